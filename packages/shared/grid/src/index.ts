@@ -1,0 +1,5 @@
+export * from './size.js'
+export * from './links.js'
+export * from './sides.js'
+export * from './regions.js'
+export * from './symmetry.js'

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'tsup'
+
+interface Manifest {
+  readonly exports: Record<string, string | { readonly '@kazu/source'?: string }>
+}
+
+/** Every entry of the package that tsup runs in, read from its own exports, so that no list of entries stands twice. */
+function entries(): Record<string, string> {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+  const found = Object.entries(manifest.exports).flatMap(([key, target]) => {
+    const source = typeof target === 'string' ? undefined : target['@kazu/source']
+    return source === undefined ? [] : [[key === '.' ? 'index' : key.slice(2), source] as const]
+  })
+  if (found.length === 0) throw new Error('package.json names no entry with an @kazu/source file.')
+  return Object.fromEntries(found)
+}
+
+/** The one way in which every package is bundled: ES modules and types, an output file for each entry. */
+export function preset(): ReturnType<typeof defineConfig> {
+  return defineConfig({
+    entry: entries(),
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: true,
+    clean: true,
+    // TypeScript 6 refuses the baseUrl that tsup sets; without the source condition the types of
+    // dependencies come from their own dist, which turbo has built before.
+    dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  })
+}
