@@ -186,7 +186,15 @@ export type ReadResult<Board> =
 
 /** Why a text is not a board; the words of `@kazu/puzzle` say it to people. */
 export type ReadProblem =
-  'empty' | 'unknown-format' | 'other-kind' | 'bad-size' | 'bad-character' | 'too-short' | 'too-long' | 'bad-value' | 'bad-board'
+  | 'empty'
+  | 'unknown-format'
+  | 'other-kind'
+  | 'bad-size'
+  | 'bad-character'
+  | 'too-short'
+  | 'too-long'
+  | 'bad-value'
+  | 'bad-board'
 
 /** Reports how far a long piece of work is: a number from 0 to 1 that never falls. */
 export type Report = (done: number) => void
@@ -319,7 +327,10 @@ export interface KindWords<Rule extends string, Technique extends string, Level 
   readonly rules: Readonly<Record<Rule, RuleWords>>
   /** The name of a technique and what it says where it is used: a sentence without its conclusion. */
   readonly techniques: Readonly<
-    Record<Technique, { readonly name: string; readonly text: (step: TechniqueStep<Rule, Technique>, size: Size) => string }>
+    Record<
+      Technique,
+      { readonly name: string; readonly text: (step: TechniqueStep<Rule, Technique>, size: Size) => string }
+    >
   >
   /** A fact as a noun clause: `there is a line between r1c1 and r1c2`. */
   readonly fact: (fact: Fact, size: Size) => string

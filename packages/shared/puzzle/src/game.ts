@@ -24,14 +24,14 @@ export function playGame<K extends Kind>(engine: Engine<K>, game: Game<K>, move:
 /** The game without its last step; the same game at its start. */
 export function undoGame<K extends Kind>(game: Game<K>): Game<K> {
   if (game.past.length === 0) return game
-  const marks = game.past[game.past.length - 1] as K['marks']
+  const marks = game.past[game.past.length - 1]
   return { board: game.board, marks, past: game.past.slice(0, -1), future: [...game.future, game.marks] }
 }
 
 /** The game with the last undone step again; the same game when nothing was undone. */
 export function redoGame<K extends Kind>(game: Game<K>): Game<K> {
   if (game.future.length === 0) return game
-  const marks = game.future[game.future.length - 1] as K['marks']
+  const marks = game.future[game.future.length - 1]
   return { board: game.board, marks, past: [...game.past, game.marks], future: game.future.slice(0, -1) }
 }
 

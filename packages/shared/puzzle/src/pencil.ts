@@ -25,7 +25,10 @@ export interface LayerShape {
 
 /** Empty marks of the given shape. */
 export function emptyMarks<Layer extends string>(shape: Readonly<Record<Layer, LayerShape>>): PencilMarks<Layer> {
-  const layers = Object.entries<LayerShape>(shape).map(([layer, { places }]) => [layer, new Array<number>(places).fill(0)])
+  const layers = Object.entries<LayerShape>(shape).map(([layer, { places }]) => [
+    layer,
+    new Array<number>(places).fill(0),
+  ])
   return Object.fromEntries(layers) as PencilMarks<Layer>
 }
 
@@ -47,7 +50,9 @@ export function playPencil<Layer extends string>(
     copy[place] = value
     changed.set(layer, copy)
   }
-  return changed.size === 0 ? marks : { ...marks, ...(Object.fromEntries(changed) as unknown as Partial<PencilMarks<Layer>>) }
+  return changed.size === 0
+    ? marks
+    : { ...marks, ...(Object.fromEntries(changed) as unknown as Partial<PencilMarks<Layer>>) }
 }
 
 function requireChange<Layer extends string>(
@@ -57,7 +62,7 @@ function requireChange<Layer extends string>(
   value: number,
 ): void {
   const known = Object.hasOwn(shape, layer) ? shape[layer] : undefined
-  if (known === undefined) throw new RangeError(`There is no layer called ${String(layer)}.`)
+  if (known === undefined) throw new RangeError(`There is no layer called ${layer}.`)
   if (!Number.isInteger(place) || place < 0 || place >= known.places) {
     throw new RangeError(`${String(place)} is not a place of the layer ${layer}.`)
   }
@@ -77,7 +82,11 @@ export const CODE_MOST = 4_000_000
  */
 export function encodePencil<Layer extends string>(
   boardCode: string,
-  game: { readonly marks: PencilMarks<Layer>; readonly past: readonly PencilMarks<Layer>[]; readonly future: readonly PencilMarks<Layer>[] },
+  game: {
+    readonly marks: PencilMarks<Layer>
+    readonly past: readonly PencilMarks<Layer>[]
+    readonly future: readonly PencilMarks<Layer>[]
+  },
 ): string {
   const line = [...game.past, game.marks, ...[...game.future].reverse()]
   const first = line[0] as PencilMarks<Layer>
@@ -151,7 +160,8 @@ export function readMarks<Layer extends string>(
   for (const [layer, { places, most }] of Object.entries<LayerShape>(shape)) {
     const values = Object.hasOwn(record, layer) ? record[layer] : undefined
     if (!Array.isArray(values) || values.length !== places) return null
-    const fits = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+    const fits = (value: unknown): boolean =>
+      Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
     if (!values.every(fits)) return null
   }
   return Object.fromEntries(names.map((layer) => [layer, record[layer]])) as PencilMarks<Layer>

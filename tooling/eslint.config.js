@@ -1,0 +1,51 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** One idea a function: the longest that the project allows, in lines that hold code. */
+const LONGEST = { max: 60, skipBlankLines: true, skipComments: true }
+
+export default defineConfig([
+  globalIgnores(['**/dist/', '.reports/', '**/.turbo/', '**/coverage/']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'max-lines-per-function': ['error', LONGEST],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // A describe block is a list, not a function.
+    files: ['**/test/**', '**/*.test.ts', '**/*.spec.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // The tools themselves ask for a default export.
+    files: ['**/*.config.ts', '**/*.config.js'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+])
