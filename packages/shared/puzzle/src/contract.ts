@@ -255,6 +255,14 @@ export interface View<K extends Kind> {
   readonly marks: K['marks']
   /** The cell that the keyboard or a tap chose. */
   readonly cursor?: number | undefined
+  /** The cells chosen together, the cursor's among them; the cursor's alone when left out. */
+  readonly selection?: readonly number[] | undefined
+  /** Whether the cells that see the cursor are washed. True unless said. */
+  readonly peers?: boolean | undefined
+  /** Cells that are pointed at for a moment, as when their name in a message is pressed. */
+  readonly pulse?: readonly number[] | undefined
+  /** CSS px that a cell takes on the screen, when known: what would be too small is drawn more plainly. */
+  readonly pixels?: number | undefined
   /** Whether the cursor is drawn dashed, as while keys are used. */
   readonly keys?: boolean | undefined
   /** A value whose other places are washed too (same digit). */

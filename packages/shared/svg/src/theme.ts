@@ -1,1 +1,3 @@
-export {}
+export * from './tokens.js'
+export * from './contrast.js'
+export * from './style.js'

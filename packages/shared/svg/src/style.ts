@@ -1,0 +1,115 @@
+import { colours, MATERIALS, TOKENS } from './tokens.js'
+import type { SheetMaterial, Theme, Token } from './tokens.js'
+
+/** The type of the drawings and of the player; a page sets `--kz-font` to have another. */
+export const FONT =
+  'system-ui,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Hiragino Sans","Yu Gothic UI","Noto Sans JP",sans-serif'
+
+const RULES: readonly string[] = [
+  `.kz{display:block;font-family:var(--kz-font,${FONT});font-variant-numeric:tabular-nums lining-nums}`,
+  '.kz text{text-anchor:middle;-webkit-user-select:none;user-select:none}',
+  '.kz-paper{fill:var(--kz-paper)}',
+  // A hairline is one pixel at every zoom, and lies on pixels.
+  '.kz-grid{fill:none;stroke:var(--kz-grid);stroke-width:1px;vector-effect:non-scaling-stroke;shape-rendering:crispEdges}',
+  '.kz-box{fill:none;stroke:var(--kz-box);stroke-width:5.5;shape-rendering:crispEdges}',
+  '.kz-frame{fill:none;stroke:var(--kz-frame);stroke-width:6.5}',
+  '.kz-given{fill:var(--kz-given);font-weight:600}',
+  '.kz-entry{fill:var(--kz-entry);font-weight:400}',
+  '.kz-note,.kz-pip{fill:var(--kz-note)}',
+  '.kz-note-same{fill:none;stroke:var(--kz-accent);stroke-width:2.5}',
+  '.kz .kz-bad{fill:var(--kz-bad)}',
+  ...(['peer', 'same', 'select', 'hint', 'because', 'conflict'] as const).map(
+    (name) => `.kz-${name}{fill:var(--kz-${name})}`,
+  ),
+  '.kz-ring{fill:none;stroke:var(--kz-accent);stroke-width:6;stroke-linecap:square}',
+  '.kz-ring-keys{fill:none;stroke:var(--kz-accent);stroke-width:6;stroke-dasharray:12 9}',
+  '.kz-ring-hint{fill:none;stroke:var(--kz-hint-ink);stroke-width:6;stroke-linecap:square}',
+  '.kz-ring-pulse{fill:none;stroke:var(--kz-bad);stroke-width:8;stroke-linecap:square}',
+  '.kz-badge{fill:var(--kz-hint-ink)}',
+  '.kz-badge-number{fill:var(--kz-on-hint-ink);font-weight:600}',
+  '.kz-dots{fill:var(--kz-hint-ink)}',
+  '.kz-hatch{stroke:var(--kz-bad);stroke-width:1.6}',
+  '.kz-alert{fill:var(--kz-bad);font-weight:600}',
+  '.kz-line{fill:none;stroke:var(--kz-line);stroke-width:13;stroke-linecap:round;stroke-linejoin:round}',
+  '.kz .kz-line-bad{stroke:var(--kz-bad)}',
+  '.kz-cross{fill:none;stroke:var(--kz-cross);stroke-width:5;stroke-linecap:round}',
+  '.kz-pearl-white{fill:var(--kz-pearl-white);stroke:var(--kz-pearl-ring);stroke-width:5.5}',
+  '.kz-pearl-black{fill:var(--kz-pearl-black);stroke:var(--kz-pearl-ring);stroke-width:5.5}',
+  '.kz-pearl-shine{fill:var(--kz-pearl-white);opacity:.35}',
+  '.kz-pearl-foot,.kz-tile-foot{fill:var(--kz-edge)}',
+  '.kz-tile{fill:var(--kz-surface);stroke:var(--kz-rule);stroke-width:2}',
+  '.kz[data-solved] .kz-line,.kz[data-solved] .kz-frame{stroke:var(--kz-good)}',
+  '.kz[data-solved] .kz-entry{fill:var(--kz-good)}',
+  '.kz-hit{fill:none;stroke:none;pointer-events:all}',
+  ...([1, 2, 3, 4, 5, 6, 7, 8] as const).map((colour) => `.kz-colour-${colour}{fill:var(--kz-colour-${colour})}`),
+  '.kz-colour-sign{fill:none;stroke:var(--kz-note);stroke-width:2.5}',
+]
+
+/** The style of every drawing. It reads the custom properties that {@link themeStyle} sets. */
+export const BOARD_STYLE: string = RULES.join('\n')
+
+function declarations(values: Readonly<Partial<Record<Token, string>>>): string {
+  return Object.entries(values)
+    .map(([token, value]) => `--kz-${token}:${value}`)
+    .join(';')
+}
+
+/**
+ * The custom properties of every colour: light, or dark where the device asks for it; `data-theme="light"` or
+ * `"dark"` on any element above forces one; `data-material` changes the paper. No rule has any weight, so a page that
+ * sets a property itself always wins. `--kz-scheme` is `light` or `dark`, for `color-scheme`.
+ */
+export function themeStyle(): string {
+  const light = declarations(colours('light'))
+  const dark = declarations(colours('dark'))
+  return [
+    `:where(:root,:host){--kz-scheme:light;${light}}`,
+    `@media (prefers-color-scheme:dark){:where(:root,:host){--kz-scheme:dark;${dark}}}`,
+    `:where([data-theme=light]){--kz-scheme:light;${light}}`,
+    `:where([data-theme=dark]){--kz-scheme:dark;${dark}}`,
+    ...MATERIALS.map(materialStyle),
+  ].join('\n')
+}
+
+function materialStyle(material: SheetMaterial): string {
+  const tokens = ['page', 'paper', 'frame'] as const
+  const rule = (selector: string, theme: Theme): string => {
+    const all = colours(theme, material)
+    return `:where(${selector}){${declarations(Object.fromEntries(tokens.map((token) => [token, all[token]])))}}`
+  }
+  const own = `[data-material=${material}]`
+  const under = (theme: Theme): string => `[data-theme=${theme}] ${own},[data-theme=${theme}]${own}`
+  return [
+    rule(own, 'light'),
+    `@media (prefers-color-scheme:dark){${rule(own, 'dark')}}`,
+    rule(under('light'), 'light'),
+    rule(under('dark'), 'dark'),
+    // The nearest theme wins where both stand above: the one on the element itself.
+    rule(`[data-theme=light]${own}`, 'light'),
+    rule(`[data-theme=dark]${own}`, 'dark'),
+  ].join('\n')
+}
+
+/** How a drawing that stands alone is coloured. */
+export interface StandAlone {
+  /** `auto` follows the device; a theme by name writes plain colours, which every program can draw. */
+  readonly theme: Theme | 'auto'
+  readonly material?: SheetMaterial | undefined
+}
+
+/** The style inside a drawing that stands alone, such as a file or an image. */
+export function standAloneStyle({ theme, material = 'ivory' }: StandAlone): string {
+  if (theme !== 'auto') {
+    const plain = colours(theme, material)
+    return BOARD_STYLE.replace(/var\(--kz-([a-z0-9-]+)(?:,([^)]*))?\)/g, (_, name: string, other: string | undefined) =>
+      name in plain ? plain[name as Token] : (other ?? ''),
+    )
+  }
+  const used = TOKENS.filter((token) => BOARD_STYLE.includes(`var(--kz-${token})`))
+  const only = (of: Theme): string => {
+    const all = colours(of, material)
+    return declarations(Object.fromEntries(used.map((token) => [token, all[token]])))
+  }
+  return `.kz{${only('light')}}\n@media (prefers-color-scheme:dark){.kz{${only('dark')}}}\n${BOARD_STYLE}`
+}
+
