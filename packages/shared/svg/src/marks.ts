@@ -40,7 +40,9 @@ export function notes(options: NotesOptions): SvgNode[] {
   const { corner, centre, cell } = options
   if (corner === 0 && centre === 0) return []
   const ringed = valuesOf(corner).flatMap((value) => note(options, value, rasterPlace(options, value)))
-  const rowed = valuesOf(centre).flatMap((value, index, all) => note(options, value, rowPlace(options, index, all.length)))
+  const rowed = valuesOf(centre).flatMap((value, index, all) =>
+    note(options, value, rowPlace(options, index, all.length)),
+  )
   return [svg('g', { key: `notes ${cell}` }, ...ringed, ...rowed)]
 }
 
@@ -69,7 +71,8 @@ function note(options: NotesOptions, value: number, place: Place): SvgNode[] {
   const corner = cornerOf(size, cell)
   const x = corner.x + place.x
   const y = corner.y + place.y
-  const ring = value === highlight ? [svg('circle', { class: 'kz-note-same', cx: x, cy: y, r: place.height * 0.52 })] : []
+  const ring =
+    value === highlight ? [svg('circle', { class: 'kz-note-same', cx: x, cy: y, r: place.height * 0.52 })] : []
   const small = pixels !== undefined && (place.height / CELL) * pixels < 9
   const sign = small
     ? svg('circle', { class: 'kz-pip', cx: x, cy: y, r: place.height * 0.24 })

@@ -60,7 +60,8 @@ export function mountSvg<Element extends PatchElement>(
   return {
     element: root.element as Element,
     update: (next) => {
-      if (next.tag !== root.node.tag) throw new RangeError(`A drawing cannot turn from ${root.node.tag} to ${next.tag}.`)
+      if (next.tag !== root.node.tag)
+        throw new RangeError(`A drawing cannot turn from ${root.node.tag} to ${next.tag}.`)
       patch(document, root, next)
     },
   }

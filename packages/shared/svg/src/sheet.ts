@@ -208,7 +208,9 @@ export function cellTargets(size: SheetSize): SvgNode {
 }
 
 /** A part of a drawing that depends on one object alone, such as the board, made once for each. */
-export function remembered<Subject extends object, Result>(make: (subject: Subject) => Result): (subject: Subject) => Result {
+export function remembered<Subject extends object, Result>(
+  make: (subject: Subject) => Result,
+): (subject: Subject) => Result {
   const known = new WeakMap<Subject, { result: Result }>()
   return (subject) => {
     const found = known.get(subject) ?? { result: make(subject) }

@@ -101,8 +101,9 @@ export interface StandAlone {
 export function standAloneStyle({ theme, material = 'ivory' }: StandAlone): string {
   if (theme !== 'auto') {
     const plain = colours(theme, material)
-    return BOARD_STYLE.replace(/var\(--kz-([a-z0-9-]+)(?:,([^)]*))?\)/g, (_, name: string, other: string | undefined) =>
-      name in plain ? plain[name as Token] : (other ?? ''),
+    return BOARD_STYLE.replace(
+      /var\(--kz-([a-z0-9-]+)(?:,([^)]*))?\)/g,
+      (_, name: string, other: string | undefined) => (name in plain ? plain[name as Token] : (other ?? '')),
     )
   }
   const used = TOKENS.filter((token) => BOARD_STYLE.includes(`var(--kz-${token})`))
@@ -112,4 +113,3 @@ export function standAloneStyle({ theme, material = 'ivory' }: StandAlone): stri
   }
   return `.kz{${only('light')}}\n@media (prefers-color-scheme:dark){.kz{${only('dark')}}}\n${BOARD_STYLE}`
 }
-

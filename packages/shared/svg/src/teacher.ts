@@ -33,7 +33,13 @@ export function lessonLayers(size: SheetSize, lesson: Lesson, stage: LessonStage
       ...patterned('because-dots', size, causes, id, 'dots'),
       ...wash('hint', size, lesson.target, 'kz-hint'),
     ],
-    over: [...ring, ...badges(size, lesson.because.map(({ cells }) => cells))],
+    over: [
+      ...ring,
+      ...badges(
+        size,
+        lesson.because.map(({ cells }) => cells),
+      ),
+    ],
   }
 }
 
@@ -74,10 +80,7 @@ function badge(size: SheetSize, cell: number, right: number, down: number, numbe
 
 /** What shows a broken rule: a ground and its hatching; the figures on it are red by their own class. */
 export function faultLayers(size: SheetSize, cells: readonly number[], id: string): SvgNode[] {
-  return [
-    ...wash('conflict', size, cells, 'kz-conflict'),
-    ...patterned('conflict-hatch', size, cells, id, 'hatch'),
-  ]
+  return [...wash('conflict', size, cells, 'kz-conflict'), ...patterned('conflict-hatch', size, cells, id, 'hatch')]
 }
 
 /** The sign in the corner of a cell that was compared and found wrong. */

@@ -65,7 +65,7 @@ const PAIRS = {
   'colour-6': ['#d2e0fb', '#263a5e'],
   'colour-7': ['#e4d9f8', '#40305f'],
   'colour-8': ['#e3e1dc', '#3b3e3c'],
-} as const satisfies Record<string, Pair>
+} as const
 
 /** The name of a colour; its custom property is `--kz-` and this name. */
 export type Token = keyof typeof PAIRS

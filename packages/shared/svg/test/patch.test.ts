@@ -68,7 +68,11 @@ function read(node: FakeElement | FakeText): SvgNode | string {
 
 function sorted(node: SvgNode | string): SvgNode | string {
   if (typeof node === 'string') return node
-  const attributes = Object.fromEntries(Object.entries(node.attributes).filter(([, value]) => value !== undefined).sort())
+  const attributes = Object.fromEntries(
+    Object.entries(node.attributes)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  )
   return svg(node.tag, attributes, ...node.children.map(sorted))
 }
 
@@ -106,7 +110,8 @@ describe('a patched drawing', () => {
 
   test('touches nothing where nothing changed', () => {
     const page = new FakePage()
-    const build = (): SvgNode => svg('svg', { width: 3 }, svg('g', { key: 'a', class: 'b' }, svg('text', { x: 1 }, 'word')))
+    const build = (): SvgNode =>
+      svg('svg', { width: 3 }, svg('g', { key: 'a', class: 'b' }, svg('text', { x: 1 }, 'word')))
     const mounted = mountSvg(page, build())
     const before = [page.made, page.writes, page.moves]
     mounted.update(build())

@@ -4,7 +4,10 @@ import type { SvgNode } from '../src/index.js'
 
 export { fc }
 
-const attributes = fc.dictionary(fc.constantFrom('x', 'y', 'class', 'd'), fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }))
+const attributes = fc.dictionary(
+  fc.constantFrom('x', 'y', 'class', 'd'),
+  fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+)
 
 const { tree } = fc.letrec<{ tree: SvgNode; child: SvgNode | string }>((tie) => ({
   child: fc.oneof({ depthSize: 'small' }, fc.constantFrom('one', 'two'), tie('tree')),
@@ -15,7 +18,7 @@ const { tree } = fc.letrec<{ tree: SvgNode; child: SvgNode | string }>((tie) => 
       attributes,
       fc.array(tie('child'), { maxLength: 6 }),
     )
-    .map(([tag, key, given, children]) => svg(tag, { ...given, key }, ...(children as (SvgNode | string)[]))),
+    .map(([tag, key, given, children]) => svg(tag, { ...given, key }, ...children)),
 }))
 
 /** Two drawings with the same root, for going from one to the other. */

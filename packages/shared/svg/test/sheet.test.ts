@@ -32,7 +32,10 @@ describe('an outline', () => {
 describe('notes', () => {
   const base: NotesOptions = { size, cell: 0, corner: 0b10, centre: 0, most: 9, symbol: String }
   const place = (options: NotesOptions, sign: string): string | undefined =>
-    notes(options).map((node) => toText(node)).join('').match(new RegExp(`x="([^"]+)" y="([^"]+)"[^>]*>${sign}<`))?.[0]
+    notes(options)
+      .map((node) => toText(node))
+      .join('')
+      .match(new RegExp(`x="([^"]+)" y="([^"]+)"[^>]*>${sign}<`))?.[0]
 
   test('stand in the same place whatever else is noted', () => {
     expect(place(base, '1')).toBe(place({ ...base, corner: 0b1111111110 }, '1'))
@@ -40,7 +43,10 @@ describe('notes', () => {
   })
 
   test('become pips where their figures would be under 9 px', () => {
-    const text = (pixels: number): string => notes({ ...base, pixels }).map((node) => toText(node)).join('')
+    const text = (pixels: number): string =>
+      notes({ ...base, pixels })
+        .map((node) => toText(node))
+        .join('')
     expect(text(40)).toContain('<text')
     expect(text(34)).not.toContain('<text')
     expect(text(34)).toContain('kz-pip')
@@ -49,7 +55,9 @@ describe('notes', () => {
   test('of both kinds never meet', () => {
     const ys = (kind: string): number[] => {
       const drawn = toText(notes({ ...base, corner: 0b1111111110, centre: 0b1111111110 })[0] as SvgNode)
-      return [...drawn.matchAll(/y="([\d.]+)" font-size="([\d.]+)"/g)].slice(...(kind === 'corner' ? [0, 9] : [9])).map((match) => Number(match[1]) - (kind === 'corner' ? 0 : Number(match[2]) * 0.72))
+      return [...drawn.matchAll(/y="([\d.]+)" font-size="([\d.]+)"/g)]
+        .slice(...(kind === 'corner' ? [0, 9] : [9]))
+        .map((match) => Number(match[1]) - (kind === 'corner' ? 0 : Number(match[2]) * 0.72))
     }
     expect(Math.max(...ys('corner'))).toBeLessThan(Math.min(...ys('centre')))
   })
@@ -88,7 +96,9 @@ describe('a lesson', () => {
 
 describe('colours', () => {
   test('have a sign each, so that none speaks by its hue alone', () => {
-    const signs = colourLayers(size, [1, 2, 3, 4, 5, 6, 7, 8, 0]).map((node) => (node.children[1] as SvgNode).attributes['d'])
+    const signs = colourLayers(size, [1, 2, 3, 4, 5, 6, 7, 8, 0]).map(
+      (node) => (node.children[1] as SvgNode).attributes['d'],
+    )
     expect(signs.length).toBe(8)
     expect(new Set(signs).size).toBe(8)
   })

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root folder of the repository. */
+export const root: string = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What stands in a package.json, as far as the checks read it. */
+export interface Manifest {
+  readonly name?: unknown
+  readonly version?: unknown
+  readonly private?: unknown
+  readonly exports?: Readonly<Record<string, unknown>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+/** The groups of packages that people install. */
+export type Group = 'shared' | 'puzzles' | 'bundles'
+
+/** One package that people install. */
+export interface Package {
+  /** Its folder from the root, with slashes: `packages/puzzles/masyu`. */
+  readonly path: string
+  readonly folder: string
+  readonly group: Group
+  readonly manifest: Manifest
+}
+
+const GROUPS: readonly Group[] = ['shared', 'puzzles', 'bundles']
+
+/** Every package that people install, by path. Throws when there is none, since then a check would look at nothing. */
+export function packagesOf(from: string): readonly Package[] {
+  const found = GROUPS.flatMap((group) => packagesOfGroup(from, group))
+  if (found.length === 0) throw new Error(`There is no package in ${from}.`)
+  return found
+}
+
+function packagesOfGroup(from: string, group: Group): Package[] {
+  const parent = join(from, 'packages', group)
+  if (!existsSync(parent)) return []
+  const folders = readdirSync(parent).filter((folder) => statSync(join(parent, folder)).isDirectory())
+  return folders.sort().map((folder) => {
+    const path = `packages/${group}/${folder}`
+    const manifest = JSON.parse(readFileSync(join(from, path, 'package.json'), 'utf8')) as Manifest
+    return { path, folder, group, manifest }
+  })
+}
+
+/** The entries of a package by the name that stands in its exports, `.` first, and the source file of each. */
+export function entriesOf({ manifest }: Package): readonly { readonly entry: string; readonly source: string }[] {
+  return Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) => {
+    const source = typeof target === 'object' && target !== null ? (target as Manifest)['@kazu/source'] : undefined
+    return typeof source === 'string' ? [{ entry, source }] : []
+  })
+}
+
+/** The name by which an entry is imported: `@kazu/masyu/play`. */
+export function importName({ manifest }: Package, entry: string): string {
+  return entry === '.' ? String(manifest.name) : `${String(manifest.name)}/${entry.slice(2)}`
+}
+
+/** Every file of a folder, however deep, with slashes, relative to it; none when there is no such folder. */
+export function filesOf(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return all
+    .filter((item) => item.isFile())
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}
