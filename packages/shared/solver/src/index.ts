@@ -1,1 +1,6 @@
-export {}
+export * from './literal.js'
+export * from './kernel.js'
+export * from './model.js'
+export * from './count.js'
+export type { LoopGraph } from './loop-graph.js'
+export * from './reasoner.js'

@@ -1,0 +1,205 @@
+import { cellBeside, cellCount, columnOf, DIRECTIONS, linkCount, linkEnds, linkFrom, OPPOSITE, rowOf } from '@kazu/grid'
+import type { Direction, Size } from '@kazu/grid'
+import { literalOf, Model, variableOf } from '@kazu/solver'
+import type { Literal, LoopGraph, RuleInstance, Source } from '@kazu/solver'
+import type { MasyuBoard } from './board.js'
+import type { MasyuRule } from './rules.js'
+
+/**
+ * The rules as constraints. Variable number i says that the loop takes link i; where pearls can be switched, the
+ * variables after the links say, two a cell, that its pearl is white and that it is black.
+ */
+export interface MasyuModel {
+  readonly model: Model<MasyuRule>
+  readonly links: readonly number[]
+  /** For each cell the literals that switch its white and its black pearl on; only in a switched model. */
+  readonly switches: readonly { readonly white: Literal; readonly black: Literal }[]
+  /** Whether the rules do not contradict each other at once. */
+  readonly ready: boolean
+}
+
+const SIDEWAYS: Readonly<Record<Direction, readonly [Direction, Direction]>> = {
+  up: ['left', 'right'],
+  down: ['left', 'right'],
+  left: ['up', 'down'],
+  right: ['up', 'down'],
+}
+
+/** The model of a board. */
+export function masyuModel(board: MasyuBoard): MasyuModel {
+  return build(board, (cell) => ({
+    white: board.pearls[cell] === 1 ? [] : null,
+    black: board.pearls[cell] === 2 ? [] : null,
+  }))
+}
+
+/** A model in which every pearl is switched on or off by a literal, so that one solver serves many boards. */
+export function switchedModel(size: Size): MasyuModel {
+  const links = linkCount(size)
+  return build(size, (cell) => ({
+    white: [literalOf(links + 2 * cell)],
+    black: [literalOf(links + 2 * cell + 1)],
+  }), true)
+}
+
+/** The literals under which a cell has a pearl of each colour: none where it always has one, null where it never has. */
+type PearlsAt = (cell: number) => { readonly white: readonly Literal[] | null; readonly black: readonly Literal[] | null }
+
+function build(size: Size, pearlsAt: PearlsAt, switched = false): MasyuModel {
+  const model = new Model<MasyuRule>()
+  const links = model.newVariables(linkCount(size))
+  const cells = Array.from({ length: cellCount(size) }, (_, cell) => cell)
+  if (switched) model.newVariables(2 * cells.length)
+  for (const cell of cells) {
+    stateDegree(model, size, cell)
+    const { white, black } = pearlsAt(cell)
+    if (white !== null) stateWhite(model, size, cell, white)
+    if (black !== null) stateBlack(model, size, cell, black)
+  }
+  stateLoop(model, size, cells.map((cell) => requiredAt(pearlsAt(cell))), pearlsAt)
+  const switches = switched
+    ? cells.map((cell) => ({ white: literalOf(links.length + 2 * cell), black: literalOf(links.length + 2 * cell + 1) }))
+    : []
+  return { model, links, switches, ready: model.ready() }
+}
+
+function requiredAt({ white, black }: ReturnType<PearlsAt>): boolean | Literal {
+  const literal = [white, black].find((literals) => literals !== null)
+  if (literal === null || literal === undefined) return false
+  return literal[0] ?? true
+}
+
+function at(size: Size, cell: number, direction: Direction): Literal | null {
+  const link = linkFrom(size, cell, direction)
+  return link === -1 ? null : literalOf(link)
+}
+
+/** No cell has one line, or three or four. */
+function stateDegree(model: Model<MasyuRule>, size: Size, cell: number): void {
+  const around = DIRECTIONS.flatMap((direction) => at(size, cell, direction) ?? [])
+  const end = { rule: 'no-end', cells: [cell] } as const
+  const branch = { rule: 'no-branch', cells: [cell] } as const
+  for (const literal of around) model.clause(end, literal ^ 1, ...around.filter((other) => other !== literal))
+  for (const trio of trios(around)) model.clause(branch, ...trio.map((literal) => literal ^ 1))
+}
+
+function trios(literals: readonly Literal[]): Literal[][] {
+  if (literals.length === 3) return [[...literals]]
+  return literals.length < 3 ? [] : literals.map((left) => literals.filter((literal) => literal !== left))
+}
+
+/** What leaves a cell in a direction, for clauses: a link that there is not counts as never taken. */
+function clauseOf(...literals: readonly (Literal | null | true)[]): Literal[] | null {
+  if (literals.includes(true)) return null
+  return literals.filter((literal): literal is Literal => typeof literal === 'number')
+}
+
+function negated(literal: Literal | null): Literal | true {
+  return literal === null ? true : literal ^ 1
+}
+
+function stateWhite(model: Model<MasyuRule>, size: Size, cell: number, when: readonly Literal[]): void {
+  const unless = when.map((literal) => literal ^ 1)
+  const straight: RuleInstance<MasyuRule> = { rule: 'white-straight', cells: [cell] }
+  const state = (source: Source<MasyuRule>, ...literals: readonly (Literal | null | true)[]): void => {
+    const clause = clauseOf(...literals)
+    if (clause !== null) model.clause(source, ...clause, ...unless)
+  }
+  statePassed(model, size, cell, unless)
+  for (const direction of DIRECTIONS) {
+    const here = at(size, cell, direction)
+    if (here === null) continue
+    state(straight, negated(here), at(size, cell, OPPOSITE[direction]))
+    for (const side of SIDEWAYS[direction]) state(straight, negated(here), negated(at(size, cell, side)))
+  }
+  for (const direction of ['up', 'left'] as const) {
+    const ahead = cellBeside(size, cell, direction)
+    const behind = cellBeside(size, cell, OPPOSITE[direction])
+    if (ahead === -1 || behind === -1) continue
+    const turn: RuleInstance<MasyuRule> = { rule: 'white-turn', cells: [ahead, cell, behind] }
+    const far = [at(size, ahead, direction), at(size, behind, OPPOSITE[direction])] as const
+    state(turn, negated(at(size, cell, direction)), negated(far[0]), negated(far[1]))
+  }
+}
+
+/** The loop passes a pearl: it goes along a row or along a column there. */
+function statePassed(model: Model<MasyuRule>, size: Size, cell: number, unless: readonly Literal[]): void {
+  const passed: RuleInstance<MasyuRule> = { rule: 'pearl', cells: [cell] }
+  const around = DIRECTIONS.flatMap((direction) => at(size, cell, direction) ?? [])
+  // Any three of the four: with two lines at the cell, one of any three is taken.
+  const groups = around.length === 4 ? trios(around) : around.length === 3 ? pairs(around) : around.map((one) => [one])
+  for (const group of groups) model.clause(passed, ...group, ...unless)
+}
+
+function pairs(literals: readonly Literal[]): Literal[][] {
+  return literals.map((left) => literals.filter((literal) => literal !== left))
+}
+
+function stateBlack(model: Model<MasyuRule>, size: Size, cell: number, when: readonly Literal[]): void {
+  const unless = when.map((literal) => literal ^ 1)
+  const turn: RuleInstance<MasyuRule> = { rule: 'black-turn', cells: [cell] }
+  statePassed(model, size, cell, unless)
+  for (const direction of ['up', 'left'] as const) {
+    const here = at(size, cell, direction)
+    const there = at(size, cell, OPPOSITE[direction])
+    const both = clauseOf(negated(here), negated(there))
+    if (both !== null) model.clause(turn, ...both, ...unless)
+    model.clause(turn, ...(clauseOf(here, there) ?? []), ...unless)
+  }
+  for (const direction of DIRECTIONS) stateArm(model, size, cell, direction, unless)
+}
+
+function stateArm(model: Model<MasyuRule>, size: Size, cell: number, direction: Direction, unless: readonly Literal[]): void {
+  const here = at(size, cell, direction)
+  if (here === null) return
+  const beside = cellBeside(size, cell, direction)
+  const arm: RuleInstance<MasyuRule> = { rule: 'black-straight', cells: inOrder([cell, beside]) }
+  model.clause(arm, here ^ 1, ...(clauseOf(at(size, beside, direction)) ?? []), ...unless)
+  for (const side of SIDEWAYS[direction]) {
+    const clause = clauseOf(here ^ 1, negated(at(size, beside, side)))
+    if (clause !== null) model.clause(arm, ...clause, ...unless)
+  }
+}
+
+function inOrder(cells: readonly number[]): number[] {
+  return [...cells].sort((a, b) => a - b)
+}
+
+function stateLoop(model: Model<MasyuRule>, size: Size, required: readonly (boolean | Literal)[], pearlsAt: PearlsAt): void {
+  const source =
+    (form: string): Source<MasyuRule> =>
+    (literals) => ({ rule: 'one-loop', cells: cellsOfLiterals(size, literals), details: { form } })
+  // A cell whose two colours are switched apart is required by either: the second one stands as a node's own clause.
+  const graph: LoopGraph = {
+    nodes: cellCount(size),
+    faces: (size.width - 1) * (size.height - 1) + 1,
+    literals: Array.from({ length: linkCount(size) }, (_, link) => literalOf(link)),
+    ends: Array.from({ length: linkCount(size) }, (_, link) => linkEnds(size, link)),
+    sides: Array.from({ length: linkCount(size) }, (_, link) => facesOf(size, link)),
+    required,
+  }
+  model.loop({ closes: source('closes'), crosses: source('crosses'), cutOff: source('cut-off') }, graph)
+  if (!required.some((each) => each === true)) {
+    const sometimes = Array.from({ length: cellCount(size) }, (_, cell) => pearlsAt(cell)).some(
+      ({ white, black }) => white !== null || black !== null,
+    )
+    if (!sometimes) model.clause({ rule: 'line', cells: [] }, ...graph.literals)
+  }
+}
+
+/** The faces at the two sides of a link: the squares between four cells, and the outside, which is number 0. */
+function facesOf(size: Size, link: number): [number, number] {
+  const [first, second] = linkEnds(size, link)
+  const horizontal = second === first + 1
+  const row = rowOf(size, first)
+  const column = columnOf(size, first)
+  const face = (r: number, c: number): number =>
+    r < 0 || c < 0 || r >= size.height - 1 || c >= size.width - 1 ? 0 : 1 + r * (size.width - 1) + c
+  return horizontal ? [face(row - 1, column), face(row, column)] : [face(row, column - 1), face(row, column)]
+}
+
+function cellsOfLiterals(size: Size, literals: readonly Literal[]): number[] {
+  const links = linkCount(size)
+  const cells = literals.flatMap((literal) => (variableOf(literal) < links ? linkEnds(size, variableOf(literal)) : []))
+  return inOrder([...new Set(cells)])
+}

@@ -1,0 +1,129 @@
+import { cellCount, DIRECTIONS, linkBetween, linkCount, linkEnds, linkFrom, cellBeside, OPPOSITE } from '@kazu/grid'
+import type { Direction } from '@kazu/grid'
+import type { Fault, Verdict } from '@kazu/puzzle'
+import type { MasyuAnswer, MasyuBoard } from './board.js'
+
+/** The rules of masyu (Nikoli), in the order in which a fault of them is named. */
+export type MasyuRule =
+  | 'line'
+  | 'no-branch'
+  | 'no-cross'
+  | 'white-straight'
+  | 'black-turn'
+  | 'black-straight'
+  | 'white-turn'
+  | 'pearl'
+  | 'no-end'
+  | 'one-loop'
+
+/** The rules in the order in which faults are named. */
+export const MASYU_RULES: readonly MasyuRule[] = [
+  'line', 'no-branch', 'no-cross', 'white-straight', 'black-turn', 'black-straight', 'white-turn', 'pearl', 'no-end', 'one-loop',
+]
+
+/** The lines of an answer seen from the cells. */
+interface Lines {
+  readonly board: MasyuBoard
+  readonly taken: ReadonlySet<number>
+}
+
+/** The directions in which the line leaves a cell. */
+export function exits(board: MasyuBoard, taken: ReadonlySet<number>, cell: number): Direction[] {
+  return DIRECTIONS.filter((direction) => taken.has(linkFrom(board, cell, direction)))
+}
+
+function isStraight(directions: readonly Direction[]): boolean {
+  return directions.length === 2 && OPPOSITE[directions[0] as Direction] === directions[1]
+}
+
+function isTurn(directions: readonly Direction[]): boolean {
+  return directions.length === 2 && !isStraight(directions)
+}
+
+/**
+ * Reads the rules straight off an answer: linear in the size of the board, no search and none of the solver's code.
+ * Names every broken rule with its cells; an answer that is no list of links of the board is `line`.
+ */
+export function checkMasyuRules(board: MasyuBoard, answer: MasyuAnswer): Verdict<MasyuRule> {
+  if (!isAnswer(board, answer)) return { ok: false, reason: 'the answer is not a list of links', faults: [{ rule: 'line', cells: [] }] }
+  const faults = masyuFaults(board, new Set(answer))
+  const first = faults[0]
+  return first === undefined ? { ok: true } : { ok: false, reason: first.rule, faults }
+}
+
+function isAnswer(board: MasyuBoard, answer: unknown): boolean {
+  const links = linkCount(board)
+  return Array.isArray(answer) && answer.every((link) => Number.isInteger(link) && link >= 0 && link < links)
+}
+
+function masyuFaults(board: MasyuBoard, taken: ReadonlySet<number>): Fault<MasyuRule>[] {
+  const lines = { board, taken }
+  const found: Fault<MasyuRule>[] = []
+  if (taken.size === 0) found.push({ rule: 'line', cells: [] })
+  for (let cell = 0; cell < cellCount(board); cell++) found.push(...cellFaults(lines, cell))
+  const ends = found.some(({ rule }) => rule === 'no-branch' || rule === 'no-cross')
+  if (!ends) found.push(...loopFaults(lines))
+  return found.sort((a, b) => MASYU_RULES.indexOf(a.rule) - MASYU_RULES.indexOf(b.rule))
+}
+
+function cellFaults(lines: Lines, cell: number): Fault<MasyuRule>[] {
+  const directions = exits(lines.board, lines.taken, cell)
+  const found: Fault<MasyuRule>[] = []
+  if (directions.length === 1) found.push({ rule: 'no-end', cells: [cell] })
+  if (directions.length === 3) found.push({ rule: 'no-branch', cells: [cell] })
+  if (directions.length === 4) found.push({ rule: 'no-cross', cells: [cell] })
+  const pearl = lines.board.pearls[cell]
+  if (pearl !== 0 && directions.length === 0) found.push({ rule: 'pearl', cells: [cell] })
+  if (pearl === 1) found.push(...whiteFaults(lines, cell, directions))
+  if (pearl === 2) found.push(...blackFaults(lines, cell, directions))
+  return found
+}
+
+function whiteFaults(lines: Lines, cell: number, directions: readonly Direction[]): Fault<MasyuRule>[] {
+  if (isTurn(directions)) return [{ rule: 'white-straight', cells: [cell] }]
+  if (!isStraight(directions)) return []
+  const beside = directions.map((direction) => cellBeside(lines.board, cell, direction))
+  const straight = beside.every((other) => isStraight(exits(lines.board, lines.taken, other)))
+  return straight ? [{ rule: 'white-turn', cells: inOrder([cell, ...beside]) }] : []
+}
+
+function blackFaults(lines: Lines, cell: number, directions: readonly Direction[]): Fault<MasyuRule>[] {
+  if (isStraight(directions)) return [{ rule: 'black-turn', cells: [cell] }]
+  const turned = directions
+    .map((direction) => cellBeside(lines.board, cell, direction))
+    .filter((other) => isTurn(exits(lines.board, lines.taken, other)))
+  return turned.length > 0 ? [{ rule: 'black-straight', cells: inOrder([cell, ...turned]) }] : []
+}
+
+/** Whether the lines are in more than one piece; the smallest piece is named. */
+function loopFaults({ board, taken }: Lines): Fault<MasyuRule>[] {
+  const pieces: number[][] = []
+  const seen = new Set<number>()
+  for (const link of taken) {
+    const [start] = linkEnds(board, link)
+    if (seen.has(start)) continue
+    const piece = [start]
+    seen.add(start)
+    for (const cell of piece) {
+      for (const direction of exits(board, taken, cell)) {
+        const other = cellBeside(board, cell, direction)
+        if (seen.has(other)) continue
+        seen.add(other)
+        piece.push(other)
+      }
+    }
+    pieces.push(piece)
+  }
+  if (pieces.length <= 1) return []
+  const smallest = pieces.reduce((least, piece) => (piece.length < least.length ? piece : least))
+  return [{ rule: 'one-loop', cells: inOrder(smallest) }]
+}
+
+function inOrder(cells: readonly number[]): number[] {
+  return [...cells].sort((a, b) => a - b)
+}
+
+/** The links of a closed walk over cells, for fixtures: each cell beside the one before. */
+export function linksOfWalk(board: MasyuBoard, cells: readonly number[]): number[] {
+  return inOrder(cells.map((cell, at) => linkBetween(board, cell, cells[(at + 1) % cells.length] as number)))
+}

@@ -1,0 +1,254 @@
+import { literalOf, variableOf } from './literal.js'
+import type { Literal } from './literal.js'
+import type { Model, RuleInstance } from './model.js'
+
+/** One step of reasoning: a literal that a single rule instance forces from those before it. */
+export interface Step<Rule extends string = string> {
+  readonly literal: Literal
+  readonly because: RuleInstance<Rule>
+  /** The literals that it follows from, all true before it. */
+  readonly from: readonly Literal[]
+}
+
+/** A supposition that single-rule steps lead to a contradiction. */
+export interface Refutation<Rule extends string = string> {
+  readonly suppose: Literal
+  readonly steps: readonly Step<Rule>[]
+  /** The rule instance that is broken in the end. */
+  readonly broken: RuleInstance<Rule>
+  /** The literals that break it. */
+  readonly from: readonly Literal[]
+}
+
+/** A literal that follows from a supposition as well as from its opposite. */
+export interface EitherWay<Rule extends string = string> {
+  readonly over: Literal
+  readonly literal: Literal
+  readonly ifHolds: readonly Step<Rule>[]
+  readonly ifNot: readonly Step<Rule>[]
+}
+
+/** How much an exhaustive look for reasons may spend: steps of work; the search is over when they are spent. */
+export interface ReasonLimits {
+  /** The longest chain that counts. */
+  readonly longest?: number
+  /** Stop at the first chain of at most this length instead of looking for the shortest. */
+  readonly enough?: number
+  readonly budget?: number
+}
+
+/**
+ * Reasons by single-rule steps, as a person does: from what is known to what one rule instance forces, and from a
+ * supposition to its contradiction. It never uses learned clauses, so each step can be said with its rule and cells.
+ * The model must not be searched by others.
+ */
+export class Reasoner<Rule extends string = string> {
+  private readonly known = new Set<Literal>()
+  private contradictory: boolean
+
+  /** `subjects` are the variables that a person can speak of: the others never stand in a reason's supposition. */
+  constructor(
+    private readonly model: Model<Rule>,
+    private readonly subjects: readonly number[],
+    ready: boolean,
+  ) {
+    this.contradictory = !ready || !model.kernel.propagate()
+  }
+
+  /**
+   * Begins from known literals and everything that single-rule steps give from them. `given` literals hold as the
+   * board does: no step is owed for them. false when they contradict each other.
+   */
+  begin(known: readonly Literal[], given: readonly Literal[] = []): boolean {
+    const { kernel } = this.model
+    if (this.contradictory) return false
+    kernel.backtrack(0)
+    kernel.openLevel()
+    this.known.clear()
+    for (const literal of known) this.known.add(literal)
+    const agreed = [...given, ...known].every((literal) => kernel.imply(literal, [], -1))
+    return agreed && kernel.propagate()
+  }
+
+  /** Adds a literal that was proved, and everything that follows by single-rule steps. false on a contradiction. */
+  learn(literal: Literal): boolean {
+    this.known.add(literal)
+    return this.model.kernel.imply(literal, [], -1) && this.model.kernel.propagate()
+  }
+
+  /** Whether every subject has a value. */
+  get finished(): boolean {
+    return this.subjects.every((subject) => this.model.kernel.values[literalOf(subject)] !== 0)
+  }
+
+  /** The subjects that are still open. */
+  get open(): number[] {
+    return this.subjects.filter((subject) => this.model.kernel.values[literalOf(subject)] === 0)
+  }
+
+  /** The literals of subjects that hold now, known and forced. */
+  get holding(): Literal[] {
+    const { values } = this.model.kernel
+    return this.subjects.flatMap((subject) => {
+      const value = values[literalOf(subject)] as number
+      return value === 0 ? [] : [literalOf(subject, value === 1)]
+    })
+  }
+
+  /** The steps that follow at once from what is known: one rule alone, nothing between. */
+  readySteps(): Step<Rule>[] {
+    const { kernel } = this.model
+    const found: Step<Rule>[] = []
+    for (let at = 0; at < kernel.trailLength; at++) {
+      const literal = kernel.trail[at] as Literal
+      if (this.known.has(literal)) continue
+      const step = this.stepOf(literal)
+      if (step !== null && step.from.every((antecedent) => this.stands(antecedent))) found.push(step)
+    }
+    return found
+  }
+
+  private stands(literal: Literal): boolean {
+    return this.known.has(literal) || this.model.kernel.originOf(literal) === -1
+  }
+
+  private stepOf(literal: Literal): Step<Rule> | null {
+    const { kernel } = this.model
+    const from = kernel.antecedentsOf(literal)
+    const because = this.model.instance(kernel.originOf(literal), [...from, literal])
+    return because === null ? null : { literal, because, from }
+  }
+
+  /** How many single-rule steps stand that were not known before. */
+  get forcedCount(): number {
+    const { kernel } = this.model
+    let count = 0
+    for (let at = 0; at < kernel.trailLength; at++) {
+      const literal = kernel.trail[at] as Literal
+      if (!this.known.has(literal) && kernel.originOf(literal) !== -1) count++
+    }
+    return count
+  }
+
+  /** Supposes a literal. Its refutation when single-rule steps refute it, within the longest chain; else null. */
+  refute(suppose: Literal, longest = Infinity): Refutation<Rule> | null {
+    const { kernel } = this.model
+    const level = kernel.level
+    kernel.decide(suppose)
+    const refutation = kernel.propagate() ? null : this.chain(suppose, level, longest)
+    kernel.backtrack(level)
+    return refutation
+  }
+
+  private chain(suppose: Literal, level: number, longest: number): Refutation<Rule> | null {
+    const { kernel } = this.model
+    const from = [...kernel.conflict]
+    const needed = this.needed(from, level)
+    if (needed.length > longest) return null
+    const broken = this.model.instance(kernel.conflictOrigin, from)
+    if (broken === null) throw new RangeError('A contradiction came from no rule.')
+    return { suppose, steps: this.stepsOf(needed), broken, from }
+  }
+
+  /** The literals forced above a level that some literals rest on, in the order in which they were forced. */
+  private needed(from: readonly Literal[], level: number): Literal[] {
+    const { kernel } = this.model
+    const found = new Set<Literal>()
+    const open = [...from]
+    for (let literal = open.pop(); literal !== undefined; literal = open.pop()) {
+      if (found.has(literal) || kernel.levelOfVariable(variableOf(literal)) <= level) continue
+      if (!kernel.wasForced(literal)) continue
+      found.add(literal)
+      open.push(...kernel.antecedentsOf(literal))
+    }
+    const position = (literal: Literal): number => kernel.positionOfVariable(variableOf(literal))
+    return [...found].sort((a, b) => position(a) - position(b))
+  }
+
+  private stepsOf(literals: readonly Literal[]): Step<Rule>[] {
+    return literals.flatMap((literal) => this.stepOf(literal) ?? [])
+  }
+
+  /**
+   * The shortest refutation of a supposition about an open subject, by `lengthOf`; of those alike, the first. null
+   * when no supposition is refuted within the limits.
+   */
+  whatIf(limits: ReasonLimits = {}, lengthOf: (refutation: Refutation<Rule>) => number = stepCount): Refutation<Rule> | null {
+    const { longest = Infinity, enough = 0, budget = Infinity } = limits
+    const end = this.model.kernel.work + budget
+    let best: Refutation<Rule> | null = null
+    let least = longest + 1
+    for (const subject of this.open) {
+      for (const holds of [true, false]) {
+        const refutation = this.refute(literalOf(subject, holds))
+        if (refutation === null || lengthOf(refutation) >= least) continue
+        best = refutation
+        least = lengthOf(refutation)
+        if (least <= enough) return best
+      }
+      if (this.model.kernel.work > end) return best
+    }
+    return best
+  }
+
+  /** A literal that follows from both values of an open subject; the shortest pair of chains. null without one. */
+  eitherWay(limits: ReasonLimits = {}): EitherWay<Rule> | null {
+    const { longest = Infinity, enough = 0, budget = Infinity } = limits
+    const end = this.model.kernel.work + budget
+    let best: EitherWay<Rule> | null = null
+    let least = longest + 1
+    for (const subject of this.open) {
+      const found = this.common(literalOf(subject))
+      if (found !== null && found.ifHolds.length + found.ifNot.length < least) {
+        best = found
+        least = found.ifHolds.length + found.ifNot.length
+        if (least <= enough) return best
+      }
+      if (this.model.kernel.work > end) return best
+    }
+    return best
+  }
+
+  private common(over: Literal): EitherWay<Rule> | null {
+    const first = this.consequences(over)
+    const second = this.consequences(over ^ 1)
+    const shared = first.filter((literal) => second.includes(literal))
+    let best: EitherWay<Rule> | null = null
+    for (const literal of shared) {
+      const found = { over, literal, ifHolds: this.chainTo(over, literal), ifNot: this.chainTo(over ^ 1, literal) }
+      const length = found.ifHolds.length + found.ifNot.length
+      if (best === null || length < best.ifHolds.length + best.ifNot.length) best = found
+    }
+    return best
+  }
+
+  private consequences(suppose: Literal): Literal[] {
+    const { kernel } = this.model
+    const level = kernel.level
+    const before = kernel.trailLength
+    kernel.decide(suppose)
+    const agreed = kernel.propagate()
+    const found: Literal[] = []
+    const subjects = new Set(this.subjects)
+    for (let at = before + 1; agreed && at < kernel.trailLength; at++) {
+      const literal = kernel.trail[at] as Literal
+      if (subjects.has(variableOf(literal))) found.push(literal)
+    }
+    kernel.backtrack(level)
+    return found
+  }
+
+  private chainTo(suppose: Literal, literal: Literal): Step<Rule>[] {
+    const { kernel } = this.model
+    const level = kernel.level
+    kernel.decide(suppose)
+    kernel.propagate()
+    const steps = this.stepsOf(this.needed([literal], level))
+    kernel.backtrack(level)
+    return steps
+  }
+}
+
+function stepCount(refutation: { readonly steps: readonly unknown[] }): number {
+  return refutation.steps.length
+}
