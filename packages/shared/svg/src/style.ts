@@ -97,19 +97,35 @@ export interface StandAlone {
   readonly material?: SheetMaterial | undefined
 }
 
+/** The class on the root of a drawing that stands alone, so that its style reaches no other drawing on a page. */
+export function standAloneClass({ theme, material = 'ivory' }: StandAlone): string {
+  return `kz-alone-${theme}-${material}`
+}
+
 /** The style inside a drawing that stands alone, such as a file or an image. */
-export function standAloneStyle({ theme, material = 'ivory' }: StandAlone): string {
-  if (theme !== 'auto') {
-    const plain = colours(theme, material)
-    return BOARD_STYLE.replace(
-      /var\(--kz-([a-z0-9-]+)(?:,([^)]*))?\)/g,
-      (_, name: string, other: string | undefined) => (name in plain ? plain[name as Token] : (other ?? '')),
-    )
-  }
-  const used = TOKENS.filter((token) => BOARD_STYLE.includes(`var(--kz-${token})`))
+export function standAloneStyle(alone: StandAlone): string {
+  const { theme, material = 'ivory' } = alone
+  const own = `.${standAloneClass(alone)}`
+  const rules = RULES.map((rule) => scoped(rule, own)).join('\n')
+  if (theme !== 'auto') return resolved(rules, colours(theme, material))
+  const used = TOKENS.filter((token) => rules.includes(`var(--kz-${token})`))
   const only = (of: Theme): string => {
     const all = colours(of, material)
     return declarations(Object.fromEntries(used.map((token) => [token, all[token]])))
   }
-  return `.kz{${only('light')}}\n@media (prefers-color-scheme:dark){.kz{${only('dark')}}}\n${BOARD_STYLE}`
+  return `${own}{${only('light')}}\n@media (prefers-color-scheme:dark){${own}{${only('dark')}}}\n${rules}`
+}
+
+function scoped(rule: string, own: string): string {
+  const [selectors, body] = rule.split('{') as [string, string]
+  const within = selectors
+    .split(',')
+    .map((selector) => (/^\.kz(?![\w-])/.test(selector) ? selector.replace('.kz', own) : `${own} ${selector}`))
+  return `${within.join(',')}{${body}`
+}
+
+function resolved(rules: string, plain: Readonly<Record<Token, string>>): string {
+  return rules.replace(/var\(--kz-([a-z0-9-]+)(?:,([^)]*))?\)/g, (_, name: string, other: string | undefined) =>
+    name in plain ? plain[name as Token] : (other ?? ''),
+  )
 }

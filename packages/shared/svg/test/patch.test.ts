@@ -5,6 +5,11 @@ import { mountSvg } from '../src/patch.js'
 import type { PatchDocument, PatchNode } from '../src/patch.js'
 import { fc, treePair } from './random-trees.js'
 
+function own(node: PatchNode): FakeElement | FakeText {
+  if (node instanceof FakeElement || node instanceof FakeText) return node
+  throw new Error('The node is of another page.')
+}
+
 /** A page of the least kind, which counts what is done to it. */
 class FakeElement implements PatchNode {
   readonly nodeType = 1
@@ -26,15 +31,15 @@ class FakeElement implements PatchNode {
   }
   insertBefore(child: PatchNode, before: PatchNode | null): void {
     this.page.moves++
-    const node = child as FakeElement
+    const node = own(child)
     const at = this.children.indexOf(node)
     if (at >= 0) this.children.splice(at, 1)
-    const place = before === null ? this.children.length : this.children.indexOf(before as FakeElement)
+    const place = before === null ? this.children.length : this.children.indexOf(own(before))
     if (place < 0) throw new Error('The node to insert before is not a child.')
     this.children.splice(place, 0, node)
   }
   removeChild(child: PatchNode): void {
-    const at = this.children.indexOf(child as FakeElement)
+    const at = this.children.indexOf(own(child))
     if (at < 0) throw new Error('The node to remove is not a child.')
     this.children.splice(at, 1)
   }

@@ -27,7 +27,15 @@ describe('the style', () => {
   test('of a drawing with a theme of its own has plain colours only', () => {
     const style = standAloneStyle({ theme: 'dark', material: 'slate' })
     expect(style).not.toContain('var(')
-    expect(style).toContain(`.kz-paper{fill:${colours('dark', 'slate').paper}}`)
+    expect(style).toContain(`.kz-alone-dark-slate .kz-paper{fill:${colours('dark', 'slate').paper}}`)
+  })
+
+  test('of a drawing that stands alone reaches no other drawing', () => {
+    for (const theme of ['light', 'auto'] as const) {
+      const selectors = standAloneStyle({ theme }).match(/[^{}]+(?=\{[^{}]*\})/g) ?? []
+      expect(selectors.length).toBeGreaterThan(20)
+      expect(selectors.filter((selector) => !selector.trim().startsWith(`.kz-alone-${theme}-ivory`))).toEqual([])
+    }
   })
 
   test('of a drawing that follows the device holds both themes', () => {

@@ -1,0 +1,36 @@
+import { svg, toText } from './node.js'
+import type { SvgNode } from './node.js'
+import { standAloneClass, standAloneStyle } from './style.js'
+import type { StandAlone } from './style.js'
+
+/** How a drawing is written as text. */
+export interface TextOptions {
+  /**
+   * A theme puts the style inside, so that the drawing stands alone as a file or an image. Left out, the page that
+   * shows the text must hold `BOARD_STYLE` and `themeStyle()`.
+   */
+  readonly theme?: StandAlone['theme'] | undefined
+  readonly material?: StandAlone['material'] | undefined
+  /** Width in px; the height follows. Left out, the drawing is as wide as its place. */
+  readonly width?: number | undefined
+}
+
+/** A drawing as SVG text. Throws a RangeError for a width that is no positive number. */
+export function drawingText(drawing: SvgNode, { theme, material, width }: TextOptions = {}): string {
+  const sized: SvgNode['attributes'] = { ...drawing.attributes, ...(width === undefined ? {} : extent(drawing, width)) }
+  if (theme === undefined) return toText({ ...drawing, attributes: sized })
+  const look = `${String(sized['class'])} ${standAloneClass({ theme, material })}`
+  const style = svg('style', {}, standAloneStyle({ theme, material }))
+  return toText({ ...drawing, attributes: { ...sized, class: look }, children: [style, ...drawing.children] })
+}
+
+function extent(drawing: SvgNode, width: number): { width: number; height: number } {
+  if (!Number.isFinite(width) || width <= 0) throw new RangeError(`${width} is not the width of a drawing.`)
+  const [, , across, down] = String(drawing.attributes['viewBox']).split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { width, height: (width * down) / across }
+}
