@@ -1,0 +1,234 @@
+import { literalOf, opposite, Reasoner } from '@kazu/solver'
+import type { Literal, Model, Refutation, Step } from '@kazu/solver'
+import type { Fact, Hint, Instance, Kind, Reason, ReasonStep, TechniqueStep } from './contract.js'
+
+/** A named technique that was found: literals that follow, and the rule instances that it rests on. */
+export interface Finding<Rule extends string, Technique extends string> {
+  readonly technique: Technique
+  readonly literals: readonly Literal[]
+  readonly because: readonly Instance<Rule>[]
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+/** What the ladder of hints needs to know of a kind and a board. */
+export interface LadderBoard<K extends Kind> {
+  /** A model of the board that nobody else uses, and whether it is free of contradiction so far. */
+  readonly model: () => { readonly model: Model<K['rule']>; readonly ready: boolean }
+  /** The variables that marks can speak of. */
+  readonly subjects: readonly number[]
+  /** What the marks say, as literals of subjects. */
+  readonly known: readonly Literal[]
+  /** The one answer as literals of all subjects; null when there is none or more than one. */
+  readonly answer: readonly Literal[] | null
+  /** The kind's named techniques that apply now, the simplest first. `holds` tells what is known. */
+  readonly techniques: (holds: (literal: Literal) => boolean) => readonly Finding<K['rule'], K['technique']>[]
+  /** A literal as a fact about marks. */
+  readonly fact: (literal: Literal) => Fact
+  /** The cells that a fact is about. */
+  readonly cells: (fact: Fact) => readonly number[]
+  /** The move that makes the facts true; null when the marks cannot say them. */
+  readonly move: (facts: readonly Fact[]) => K['move'] | null
+  /** The move that takes marks away which say the facts. */
+  readonly clear: (facts: readonly Fact[]) => K['move']
+  /** Of several single-rule steps the one that a person sees first has the least number. */
+  readonly ease: (literal: Literal, because: Instance<K['rule']>, from: readonly Literal[]) => number
+}
+
+/** Budget of work for the looks at what-if and at either-way of one hint. */
+const LOOK_BUDGET = 40_000_000
+
+/**
+ * The next step by the ladder of hints: a mistake first, then named techniques, one rule alone, what if and either
+ * way, and only then, said plainly, the proved answer. null when everything is said or the board has no answer.
+ */
+export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
+  const mistake = findMistake(board)
+  if (mistake !== null) return mistake
+  const { model, ready } = board.model()
+  const reasoner = new Reasoner<K['rule']>(model, board.subjects, ready)
+  if (!reasoner.begin(board.known)) return null
+  return (
+    findTechnique(board) ?? findRule(board, reasoner) ?? findWhatIf(board, reasoner) ?? findEitherWay(board, reasoner) ?? reveal(board)
+  )
+}
+
+function findMistake<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
+  if (board.answer === null) return null
+  const right = new Set(board.answer)
+  const wrong = board.known.filter((literal) => !right.has(literal)).map(board.fact)
+  if (wrong.length === 0) return null
+  return { rung: 1, moves: [board.clear(wrong)], target: cellsOf(board, wrong), because: [], reason: { type: 'mistake', facts: wrong } }
+}
+
+function cellsOf<K extends Kind>(board: LadderBoard<K>, facts: readonly Fact[]): number[] {
+  return [...new Set(facts.flatMap((fact) => board.cells(fact)))].sort((a, b) => a - b)
+}
+
+/** A hint that says some facts; null when the marks cannot say them. */
+function say<K extends Kind>(
+  board: LadderBoard<K>,
+  rung: Hint<K>['rung'],
+  reason: Extract<Reason<K['rule'], K['technique']>, { facts: readonly Fact[] }>,
+  because: readonly Instance<K['rule']>[],
+): Hint<K> | null {
+  const move = board.move(reason.facts)
+  if (move === null) return null
+  return { rung, moves: [move], target: cellsOf(board, reason.facts), because: distinct(because), reason }
+}
+
+/** Each rule instance once, in the order of first mention. */
+export function distinct<Rule extends string>(instances: readonly Instance<Rule>[]): Instance<Rule>[] {
+  const seen = new Set<string>()
+  return instances.filter((instance) => {
+    const name = instanceName(instance)
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}
+
+/** A text that tells rule instances apart. */
+export function instanceName(instance: Instance): string {
+  return `${instance.rule} ${instance.cells.join(' ')} ${JSON.stringify(instance.details ?? {})}`
+}
+
+function findTechnique<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
+  const known = new Set(board.known)
+  for (const { technique, literals, because, details } of board.techniques((literal) => known.has(literal))) {
+    const news = literals.filter((literal) => !known.has(literal))
+    if (news.length === 0) continue
+    const step: TechniqueStep<K['rule'], K['technique']> = {
+      technique,
+      facts: news.map(board.fact),
+      because,
+      ...(details === undefined ? {} : { details }),
+    }
+    const hint = say(board, 2, { type: 'technique', ...step }, because)
+    if (hint !== null) return hint
+  }
+  return null
+}
+
+/** All that one rule instance alone forces, of the instance that a person sees first. */
+function findRule<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
+  const subjects = new Set(board.subjects)
+  const steps = reasoner.readySteps().filter((step) => subjects.has(step.literal >> 1))
+  const ranked = steps
+    .map((step) => ({ step, ease: board.ease(step.literal, step.because, step.from) }))
+    .sort((a, b) => a.ease - b.ease)
+  for (const { step } of ranked) {
+    const name = instanceName(step.because)
+    const facts = steps.filter((other) => instanceName(other.because) === name).map((other) => board.fact(other.literal))
+    const hint = say(board, 3, { type: 'rule', facts, because: step.because }, [step.because])
+    if (hint !== null) return hint
+  }
+  return null
+}
+
+function reasonStep<K extends Kind>(board: LadderBoard<K>, step: Step<K['rule']>): ReasonStep<K['rule']> {
+  return { fact: board.fact(step.literal), because: step.because }
+}
+
+function findWhatIf<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
+  const refutation = reasoner.whatIf({ enough: 1, budget: LOOK_BUDGET }, refutationLength)
+  return refutation === null ? null : sayRefutation(board, refutation)
+}
+
+function sayRefutation<K extends Kind>(board: LadderBoard<K>, refutation: Refutation<K['rule']>): Hint<K> | null {
+  const { suppose, steps, broken } = refutation
+  const facts = [board.fact(opposite(suppose))]
+  const rules = distinct([...steps.map((step) => step.because), broken])
+  // One instance of a rule from supposition to contradiction: that is the rule alone, said in one breath.
+  if (rules.length === 1) return say(board, 3, { type: 'rule', facts, because: broken }, rules)
+  const reason: Reason<K['rule'], K['technique']> = {
+    type: 'what-if',
+    suppose: board.fact(suppose),
+    steps: steps.map((step) => reasonStep(board, step)),
+    broken,
+    facts,
+  }
+  return say(board, 4, reason, rules)
+}
+
+/** How long a refutation is for a person: its steps, but nothing when one rule instance does it all. */
+export function refutationLength<Rule extends string>(refutation: Refutation<Rule>): number {
+  const { steps, broken } = refutation
+  const name = instanceName(broken)
+  return steps.every((step) => instanceName(step.because) === name) ? 0 : steps.length
+}
+
+function findEitherWay<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
+  const found = reasoner.eitherWay({ budget: LOOK_BUDGET })
+  if (found === null) return null
+  const { over, literal, ifHolds, ifNot } = found
+  const reason: Reason<K['rule'], K['technique']> = {
+    type: 'either-way',
+    over: board.fact(over),
+    ifHolds: ifHolds.map((step) => reasonStep(board, step)),
+    ifNot: ifNot.map((step) => reasonStep(board, step)),
+    facts: [board.fact(literal)],
+  }
+  return say(board, 4, reason, [...ifHolds, ...ifNot].map((step) => step.because))
+}
+
+function reveal<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
+  const known = new Set(board.known)
+  const next = board.answer?.find((literal) => !known.has(literal))
+  return next === undefined ? null : say(board, 5, { type: 'answer', facts: [board.fact(next)] }, [])
+}
+
+/** How far the ladder may climb while it solves a whole board. */
+export interface ClimbLimits {
+  /** The longest chain of a what-if that counts; 0 for single rules alone. */
+  readonly longest: number
+  /** Whether either-way is tried where what-if ends. */
+  readonly eitherWay: boolean
+  /** Work for each look. */
+  readonly budget?: number
+}
+
+/** How a board was climbed from nothing to the end. */
+export interface Climb {
+  readonly finished: boolean
+  /** Steps from start to end: what single rules gave, and the chains. */
+  readonly steps: number
+  /** The length of each chain that was needed, in order; an either-way counts both its chains. */
+  readonly chains: readonly number[]
+  readonly eitherWays: number
+}
+
+/**
+ * Solves a whole board by the ladder, each chain the shortest at its place. `given` literals hold as the board does.
+ */
+export function climbWhole<Rule extends string>(
+  reasoner: Reasoner<Rule>,
+  limits: ClimbLimits,
+  given: readonly Literal[] = [],
+): Climb {
+  const chains: number[] = []
+  let eitherWays = 0
+  let agreed = reasoner.begin([], given)
+  const end = (): Climb => ({ finished: agreed && reasoner.finished, steps: reasoner.forcedCount + chains.length, chains, eitherWays })
+  while (agreed && !reasoner.finished) {
+    const budget = limits.budget ?? LOOK_BUDGET
+    const refutation = limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, enough: 0, budget }, refutationLength)
+    if (refutation !== null) {
+      const length = refutationLength(refutation)
+      if (length > 0) chains.push(length)
+      agreed = reasoner.learn(opposite(refutation.suppose))
+      continue
+    }
+    const found = limits.eitherWay ? reasoner.eitherWay({ budget }) : null
+    if (found === null) return end()
+    chains.push(found.ifHolds.length + found.ifNot.length)
+    eitherWays++
+    agreed = reasoner.learn(found.literal)
+  }
+  return end()
+}
+
+/** The literals of subjects that an answer gives. */
+export function answerLiterals(subjects: readonly number[], holds: readonly boolean[]): Literal[] {
+  return subjects.map((subject, at) => literalOf(subject, holds[at] === true))
+}
+
