@@ -1,1 +1,9 @@
-export {}
+export * from './bits.js'
+export * from './carve.js'
+export * from './codes.js'
+export * from './count.js'
+export * from './fill.js'
+export * from './filler.js'
+export * from './guess.js'
+export * from './layout.js'
+export * from './symbols.js'

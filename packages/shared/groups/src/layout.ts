@@ -1,0 +1,95 @@
+/** What a group is, which is how its words name it. */
+export type GroupType = 'row' | 'column' | 'box' | 'region' | 'diagonal' | 'cage'
+
+/** Cells that hold no number twice; when there are as many cells as numbers, each number once. */
+export interface Group {
+  readonly type: GroupType
+  /** The place among the groups of its type, from 0. */
+  readonly index: number
+  /** Cells in reading order. */
+  readonly cells: readonly number[]
+}
+
+/** A square board and the groups that its cells stand in. */
+export interface Layout {
+  /** The numbers are 1 to `size`; the board has `size` rows and `size` columns. */
+  readonly size: number
+  readonly groups: readonly Group[]
+  /** For each cell the indexes of the groups that it stands in, in the order of `groups`. */
+  readonly groupsOf: readonly (readonly number[])[]
+  /** For each cell the other cells that share a group with it, in reading order. */
+  readonly peers: readonly (readonly number[])[]
+}
+
+/** The most numbers that a layout takes: masks of candidates and two bits more stand in 32-bit integers. */
+export const SIZE_MOST = 29
+
+/**
+ * The layout of a board of `size` rows and columns with these groups. Throws a RangeError for a size outside 1 to 29,
+ * a cell outside the board, a cell twice in a group, and a group of more cells than there are numbers.
+ */
+export function layoutOf(size: number, groups: readonly Group[]): Layout {
+  if (!Number.isInteger(size) || size < 1 || size > SIZE_MOST) {
+    throw new RangeError(`A layout has 1 to ${SIZE_MOST} numbers, not ${String(size)}.`)
+  }
+  const groupsOf = Array.from({ length: size * size }, (): number[] => [])
+  groups.forEach((group, index) => {
+    requireGroup(size, group)
+    for (const cell of group.cells) (groupsOf[cell] as number[]).push(index)
+  })
+  return { size, groups, groupsOf, peers: groupsOf.map((around, cell) => peersOf(cell, around, groups)) }
+}
+
+function requireGroup(size: number, { type, index, cells }: Group): void {
+  const inside = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size
+  if (cells.length > size || new Set(cells).size !== cells.length || !cells.every(inside)) {
+    throw new RangeError(`The ${type} ${index + 1} does not fit a board of ${size} numbers.`)
+  }
+}
+
+function peersOf(cell: number, around: readonly number[], groups: readonly Group[]): number[] {
+  const near = new Set(around.flatMap((index) => (groups[index] as Group).cells))
+  near.delete(cell)
+  return [...near].sort((first, second) => first - second)
+}
+
+/** The rows of a square board, from the top. */
+export function rows(size: number): Group[] {
+  return grouped(size, 'row', (row) => row)
+}
+
+/** The columns of a square board, from the left. */
+export function columns(size: number): Group[] {
+  return grouped(size, 'column', (_row, column) => column)
+}
+
+/** Boxes of so many rows and columns, in reading order. Throws a RangeError when they do not tile the board. */
+export function boxes(size: number, boxRows: number, boxColumns: number): Group[] {
+  if (boxRows * boxColumns !== size) throw new RangeError(`Boxes of ${boxRows} by ${boxColumns} cells do not hold ${size} numbers.`)
+  const across = size / boxColumns
+  return grouped(size, 'box', (row, column) => Math.floor(row / boxRows) * across + Math.floor(column / boxColumns))
+}
+
+/** The regions of a board out of the number of the region of each cell, from 0. */
+export function regions(size: number, regionOf: readonly number[]): Group[] {
+  return grouped(size, 'region', (row, column) => regionOf[row * size + column] as number)
+}
+
+/** The two long diagonals: first the one from the top left, then the one from the top right. */
+export function diagonals(size: number): Group[] {
+  const lines = Array.from({ length: size }, (_unused, row) => row)
+  return [
+    { type: 'diagonal', index: 0, cells: lines.map((row) => row * size + row) },
+    { type: 'diagonal', index: 1, cells: lines.map((row) => row * size + size - 1 - row) },
+  ]
+}
+
+function grouped(size: number, type: GroupType, indexOf: (row: number, column: number) => number): Group[] {
+  const cells: number[][] = []
+  for (let cell = 0; cell < size * size; cell++) {
+    const index = indexOf(Math.floor(cell / size), cell % size)
+    const group = (cells[index] ??= [])
+    group.push(cell)
+  }
+  return Array.from(cells, (group, index) => ({ type, index, cells: group }))
+}
