@@ -12,7 +12,10 @@ export function carve(
 ): number[] {
   const board = [...grid]
   let left = board.length
-  for (const cell of shuffled(board.map((_value, at) => at), random)) {
+  for (const cell of shuffled(
+    board.map((_value, at) => at),
+    random,
+  )) {
     if (left <= floor) break
     board[cell] = 0
     if (fits(board, cell)) left--

@@ -13,7 +13,7 @@ export function encodeCells(values: readonly number[]): string {
 /** Reads a cells code of `size` by `size` cells; null for a wrong length, a wrong character or a number over `size`. */
 export function decodeCells(code: string, size: number): number[] | null {
   if (code.length !== size * size) return null
-  const values = [...code].map(valueOfSymbol)
+  const values = Array.from(code).map(valueOfSymbol)
   return values.every((value): value is number => value !== null && value <= size) ? values : null
 }
 
@@ -72,7 +72,9 @@ export function encodeSteps(log: readonly string[]): string {
 }
 
 function changes(before: string, after: string): string {
-  return [...after].map((symbol, cell) => (symbol === before[cell] ? '' : base36(cell, 2) + symbol)).join('')
+  return Array.from(after)
+    .map((symbol, cell) => (symbol === before[cell] ? '' : base36(cell, 2) + symbol))
+    .join('')
 }
 
 /** Reads a steps code of grids with so many cells; null for anything bad and for an empty text. */
@@ -89,12 +91,12 @@ export function decodeSteps(code: string, cells: number): string[] | null {
 }
 
 function isGrid(text: string, cells: number): boolean {
-  return cells > 0 && text.length === cells && [...text].every((symbol) => valueOfSymbol(symbol) !== null)
+  return cells > 0 && text.length === cells && Array.from(text).every((symbol) => valueOfSymbol(symbol) !== null)
 }
 
 function changed(grid: string, step: string): string | null {
   if (step.length % 3 !== 0) return null
-  const symbols = [...grid]
+  const symbols = Array.from(grid)
   for (let at = 0; at < step.length; at += 3) {
     const place = step.slice(at, at + 2)
     const symbol = step[at + 2] as string

@@ -28,7 +28,8 @@ export interface CountOptions {
  */
 export function countAnswers(filler: Filler, board: readonly number[], options: CountOptions = {}): Counted {
   const search = { filler, limit: options.limit ?? 2, budget: options.budget ?? Infinity, count: 0, solution: null }
-  const sound = filler.load(board) && (options.without === undefined || filler.exclude(options.without.cell, options.without.value))
+  const sound =
+    filler.load(board) && (options.without === undefined || filler.exclude(options.without.cell, options.without.value))
   const stopped = sound && goOn(search, 0)
   return { count: search.count, complete: !stopped, solution: search.solution, work: filler.work }
 }

@@ -40,17 +40,26 @@ export function fillInOrder(layout: Layout, random: Random): number[] | null {
  */
 export function fillByPattern(boxSide: number, random: Random): number[] {
   const size = boxSide * boxSide
-  const names = shuffled(Array.from({ length: size }, (_unused, at) => at + 1), random)
+  const names = shuffled(
+    Array.from({ length: size }, (_unused, at) => at + 1),
+    random,
+  )
   const rows = shuffledLines(boxSide, random)
   const columns = shuffledLines(boxSide, random)
-  const pattern = (row: number, column: number): number => (boxSide * (row % boxSide) + Math.floor(row / boxSide) + column) % size
+  const pattern = (row: number, column: number): number =>
+    (boxSide * (row % boxSide) + Math.floor(row / boxSide) + column) % size
   return rows.flatMap((row) => columns.map((column) => names[pattern(row, column)] as number))
 }
 
 function shuffledLines(boxSide: number, random: Random): number[] {
   const inOrder = Array.from({ length: boxSide }, (_unused, at) => at)
   const bands = shuffled(inOrder, random)
-  return bands.flatMap((band) => shuffled(inOrder.map((line) => band * boxSide + line), random))
+  return bands.flatMap((band) =>
+    shuffled(
+      inOrder.map((line) => band * boxSide + line),
+      random,
+    ),
+  )
 }
 
 /** After so many visits to a cell a most constrained fill gives up. */

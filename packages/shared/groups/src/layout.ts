@@ -65,7 +65,8 @@ export function columns(size: number): Group[] {
 
 /** Boxes of so many rows and columns, in reading order. Throws a RangeError when they do not tile the board. */
 export function boxes(size: number, boxRows: number, boxColumns: number): Group[] {
-  if (boxRows * boxColumns !== size) throw new RangeError(`Boxes of ${boxRows} by ${boxColumns} cells do not hold ${size} numbers.`)
+  if (boxRows * boxColumns !== size)
+    throw new RangeError(`Boxes of ${boxRows} by ${boxColumns} cells do not hold ${size} numbers.`)
   const across = size / boxColumns
   return grouped(size, 'box', (row, column) => Math.floor(row / boxRows) * across + Math.floor(column / boxColumns))
 }

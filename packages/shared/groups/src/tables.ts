@@ -30,7 +30,9 @@ function makeTables(layout: Layout): Tables {
   const { size, groups, groupsOf, peers } = layout
   const cells = size * size
   const full = groups.filter((group) => group.cells.length === size)
-  const around = groupsOf.map((indexes) => indexes.map((index) => full.indexOf(groups[index] as never)).filter((at) => at >= 0))
+  const around = groupsOf.map((indexes) =>
+    indexes.map((index) => full.indexOf(groups[index] as never)).filter((at) => at >= 0),
+  )
   const near = around.map((ranks) => new Set(ranks.flatMap((rank) => full[rank]?.cells ?? [])))
   const far = peers.map((list, cell) => list.filter((peer) => near[cell]?.has(peer) !== true))
   const slots = around.flatMap((ranks, cell) => ranks.map((rank) => 1 << (full[rank]?.cells.indexOf(cell) ?? 0)))
