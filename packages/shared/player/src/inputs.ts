@@ -1,1 +1,6 @@
-export {}
+export * from './input.js'
+export * from './cursor.js'
+export * from './trail.js'
+export * from './numbers-input.js'
+export * from './numbers-writing.js'
+export * from './lines-input.js'
