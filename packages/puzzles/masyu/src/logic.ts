@@ -12,10 +12,17 @@ import type { MasyuRule } from './rules.js'
 export interface MasyuModel {
   readonly model: Model<MasyuRule>
   readonly links: readonly number[]
-  /** For each cell the literals that switch its white and its black pearl on; only in a switched model. */
-  readonly switches: readonly { readonly white: Literal; readonly black: Literal }[]
+  /** For each cell the literals that switch its pearl on: of either colour, white, black. Only in a switched model. */
+  readonly switches: readonly PearlSwitch[]
   /** Whether the rules do not contradict each other at once. */
   readonly ready: boolean
+}
+
+/** The literals that say that a cell has a pearl, that it is white, that it is black. */
+export interface PearlSwitch {
+  readonly pearl: Literal
+  readonly white: Literal
+  readonly black: Literal
 }
 
 const SIDEWAYS: Readonly<Record<Direction, readonly [Direction, Direction]>> = {
@@ -27,46 +34,53 @@ const SIDEWAYS: Readonly<Record<Direction, readonly [Direction, Direction]>> = {
 
 /** The model of a board. */
 export function masyuModel(board: MasyuBoard): MasyuModel {
-  return build(board, (cell) => ({
-    white: board.pearls[cell] === 1 ? [] : null,
-    black: board.pearls[cell] === 2 ? [] : null,
-  }))
+  const when = (is: boolean): readonly Literal[] | null => (is ? [] : null)
+  return build(board, (cell) => {
+    const pearl = board.pearls[cell]
+    return { pearl: when(pearl !== 0), white: when(pearl === 1), black: when(pearl === 2) }
+  })
 }
 
-/** A model in which every pearl is switched on or off by a literal, so that one solver serves many boards. */
+/** A model in which every pearl is switched on or off by literals, so that one solver serves many boards. */
 export function switchedModel(size: Size): MasyuModel {
   const links = linkCount(size)
-  return build(size, (cell) => ({
-    white: [literalOf(links + 2 * cell)],
-    black: [literalOf(links + 2 * cell + 1)],
-  }), true)
+  const switches = Array.from({ length: cellCount(size) }, (_, cell) => ({
+    pearl: literalOf(links + 3 * cell),
+    white: literalOf(links + 3 * cell + 1),
+    black: literalOf(links + 3 * cell + 2),
+  }))
+  return build(size, (cell) => ({ pearl: [at3(switches, cell).pearl], white: [at3(switches, cell).white], black: [at3(switches, cell).black] }), switches)
 }
 
-/** The literals under which a cell has a pearl of each colour: none where it always has one, null where it never has. */
-type PearlsAt = (cell: number) => { readonly white: readonly Literal[] | null; readonly black: readonly Literal[] | null }
+function at3(switches: readonly PearlSwitch[], cell: number): PearlSwitch {
+  return switches[cell] as PearlSwitch
+}
 
-function build(size: Size, pearlsAt: PearlsAt, switched = false): MasyuModel {
+/** The literals under which a cell has a pearl: none where it always has one, null where it never has. */
+interface PearlsAt {
+  readonly pearl: readonly Literal[] | null
+  readonly white: readonly Literal[] | null
+  readonly black: readonly Literal[] | null
+}
+
+function build(size: Size, pearlsAt: (cell: number) => PearlsAt, switches: readonly PearlSwitch[] = []): MasyuModel {
   const model = new Model<MasyuRule>()
   const links = model.newVariables(linkCount(size))
+  model.newVariables(3 * switches.length)
   const cells = Array.from({ length: cellCount(size) }, (_, cell) => cell)
-  if (switched) model.newVariables(2 * cells.length)
   for (const cell of cells) {
     stateDegree(model, size, cell)
-    const { white, black } = pearlsAt(cell)
+    const { pearl, white, black } = pearlsAt(cell)
+    if (pearl !== null) statePassed(model, size, cell, pearl)
     if (white !== null) stateWhite(model, size, cell, white)
     if (black !== null) stateBlack(model, size, cell, black)
   }
-  stateLoop(model, size, cells.map((cell) => requiredAt(pearlsAt(cell))), pearlsAt)
-  const switches = switched
-    ? cells.map((cell) => ({ white: literalOf(links.length + 2 * cell), black: literalOf(links.length + 2 * cell + 1) }))
-    : []
+  stateLoop(model, size, cells.map((cell) => required(pearlsAt(cell).pearl)))
   return { model, links, switches, ready: model.ready() }
 }
 
-function requiredAt({ white, black }: ReturnType<PearlsAt>): boolean | Literal {
-  const literal = [white, black].find((literals) => literals !== null)
-  if (literal === null || literal === undefined) return false
-  return literal[0] ?? true
+function required(pearl: readonly Literal[] | null): boolean | Literal {
+  return pearl === null ? false : (pearl[0] ?? true)
 }
 
 function at(size: Size, cell: number, direction: Direction): Literal | null {
@@ -105,7 +119,6 @@ function stateWhite(model: Model<MasyuRule>, size: Size, cell: number, when: rea
     const clause = clauseOf(...literals)
     if (clause !== null) model.clause(source, ...clause, ...unless)
   }
-  statePassed(model, size, cell, unless)
   for (const direction of DIRECTIONS) {
     const here = at(size, cell, direction)
     if (here === null) continue
@@ -123,7 +136,8 @@ function stateWhite(model: Model<MasyuRule>, size: Size, cell: number, when: rea
 }
 
 /** The loop passes a pearl: it goes along a row or along a column there. */
-function statePassed(model: Model<MasyuRule>, size: Size, cell: number, unless: readonly Literal[]): void {
+function statePassed(model: Model<MasyuRule>, size: Size, cell: number, when: readonly Literal[]): void {
+  const unless = when.map((literal) => literal ^ 1)
   const passed: RuleInstance<MasyuRule> = { rule: 'pearl', cells: [cell] }
   const around = DIRECTIONS.flatMap((direction) => at(size, cell, direction) ?? [])
   // Any three of the four: with two lines at the cell, one of any three is taken.
@@ -138,7 +152,6 @@ function pairs(literals: readonly Literal[]): Literal[][] {
 function stateBlack(model: Model<MasyuRule>, size: Size, cell: number, when: readonly Literal[]): void {
   const unless = when.map((literal) => literal ^ 1)
   const turn: RuleInstance<MasyuRule> = { rule: 'black-turn', cells: [cell] }
-  statePassed(model, size, cell, unless)
   for (const direction of ['up', 'left'] as const) {
     const here = at(size, cell, direction)
     const there = at(size, cell, OPPOSITE[direction])
@@ -165,11 +178,10 @@ function inOrder(cells: readonly number[]): number[] {
   return [...cells].sort((a, b) => a - b)
 }
 
-function stateLoop(model: Model<MasyuRule>, size: Size, required: readonly (boolean | Literal)[], pearlsAt: PearlsAt): void {
+function stateLoop(model: Model<MasyuRule>, size: Size, required: readonly (boolean | Literal)[]): void {
   const source =
     (form: string): Source<MasyuRule> =>
     (literals) => ({ rule: 'one-loop', cells: cellsOfLiterals(size, literals), details: { form } })
-  // A cell whose two colours are switched apart is required by either: the second one stands as a node's own clause.
   const graph: LoopGraph = {
     nodes: cellCount(size),
     faces: (size.width - 1) * (size.height - 1) + 1,
@@ -179,12 +191,8 @@ function stateLoop(model: Model<MasyuRule>, size: Size, required: readonly (bool
     required,
   }
   model.loop({ closes: source('closes'), crosses: source('crosses'), cutOff: source('cut-off') }, graph)
-  if (!required.some((each) => each === true)) {
-    const sometimes = Array.from({ length: cellCount(size) }, (_, cell) => pearlsAt(cell)).some(
-      ({ white, black }) => white !== null || black !== null,
-    )
-    if (!sometimes) model.clause({ rule: 'line', cells: [] }, ...graph.literals)
-  }
+  // Without any pearl nothing else asks for a loop.
+  if (required.every((each) => each === false)) model.clause({ rule: 'line', cells: [] }, ...graph.literals)
 }
 
 /** The faces at the two sides of a link: the squares between four cells, and the outside, which is number 0. */

@@ -1,5 +1,6 @@
 import { literalOf, opposite, Reasoner } from '@kazu/solver'
 import type { Literal, Model, Refutation, Step } from '@kazu/solver'
+import { distinctInstances, instanceName } from './instance.js'
 import type { Fact, Hint, Instance, Kind, Reason, ReasonStep, TechniqueStep } from './contract.js'
 
 /** A named technique that was found: literals that follow, and the rule instances that it rests on. */
@@ -73,23 +74,7 @@ function say<K extends Kind>(
 ): Hint<K> | null {
   const move = board.move(reason.facts)
   if (move === null) return null
-  return { rung, moves: [move], target: cellsOf(board, reason.facts), because: distinct(because), reason }
-}
-
-/** Each rule instance once, in the order of first mention. */
-export function distinct<Rule extends string>(instances: readonly Instance<Rule>[]): Instance<Rule>[] {
-  const seen = new Set<string>()
-  return instances.filter((instance) => {
-    const name = instanceName(instance)
-    if (seen.has(name)) return false
-    seen.add(name)
-    return true
-  })
-}
-
-/** A text that tells rule instances apart. */
-export function instanceName(instance: Instance): string {
-  return `${instance.rule} ${instance.cells.join(' ')} ${JSON.stringify(instance.details ?? {})}`
+  return { rung, moves: [move], target: cellsOf(board, reason.facts), because: distinctInstances(because), reason }
 }
 
 function findTechnique<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
@@ -137,7 +122,7 @@ function findWhatIf<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K[
 function sayRefutation<K extends Kind>(board: LadderBoard<K>, refutation: Refutation<K['rule']>): Hint<K> | null {
   const { suppose, steps, broken } = refutation
   const facts = [board.fact(opposite(suppose))]
-  const rules = distinct([...steps.map((step) => step.because), broken])
+  const rules = distinctInstances([...steps.map((step) => step.because), broken])
   // One instance of a rule from supposition to contradiction: that is the rule alone, said in one breath.
   if (rules.length === 1) return say(board, 3, { type: 'rule', facts, because: broken }, rules)
   const reason: Reason<K['rule'], K['technique']> = {

@@ -1,4 +1,5 @@
 import type { Size } from '@kazu/grid'
+import { instanceName } from './instance.js'
 import type { Fact, Hint, Instance, Kind, KindWords, Language, ReadProblem, Reason, ReasonStep, TechniqueStep } from './contract.js'
 
 /** How reasons are put together in one language; what they speak of comes from the kind's own words. */
@@ -142,12 +143,8 @@ export function sayHint<K extends Kind>(
   size: Size,
   language: Language,
 ): string {
-  const badges = new Map(hint.because.map((instance, at) => [nameOf(instance), at + 1]))
+  const badges = new Map(hint.because.map((instance, at) => [instanceName(instance), at + 1]))
   return sayReason({ grammar: GRAMMARS[language], words: words as AnyWords, size, badges }, hint.reason)
-}
-
-function nameOf(instance: Instance): string {
-  return `${instance.rule} ${instance.cells.join(' ')} ${JSON.stringify(instance.details ?? {})}`
 }
 
 function sayReason(speech: Speech, reason: Reason): string {
@@ -177,7 +174,7 @@ function saySteps(speech: Speech, steps: readonly ReasonStep[]): string {
 
 function sayWhy({ grammar, words, size, badges }: Speech, instance: Instance): string {
   const why = words.rules[instance.rule]?.why(instance, size) ?? instance.rule
-  const badge = badges.get(nameOf(instance))
+  const badge = badges.get(instanceName(instance))
   return badge === undefined ? why : grammar.badge(badge, why)
 }
 

@@ -1,0 +1,143 @@
+import { cellCount } from '@kazu/grid'
+import { decodePencil, encodePencil, isPuzzlink, readPuzzlink, refused, writePuzzlink } from '@kazu/puzzle'
+import type { BoardFormat, ReadResult } from '@kazu/puzzle'
+import { MASYU_TAKES, masyuFault, masyuShape } from './board.js'
+import type { MasyuBoard, Pearl } from './board.js'
+import type { MasyuGame, MasyuKind } from './kind.js'
+
+const NAMES = ['mashu', 'masyu', 'pearl']
+const DIGITS = '0123456789abcdefghijklmnopq'
+
+/**
+ * Reads a board: a puzz.link address, Kazu's own code `masyu:WIDTHxHEIGHT:` with `.` `w` `b` a cell, or a picture of
+ * rows with those characters (`-` and `o`, `0` and `1`, capitals and spaces are tolerated).
+ */
+export function readMasyu(text: string): ReadResult<MasyuBoard> {
+  if (typeof text !== 'string' || text.trim() === '') return refused('empty', 0)
+  if (text.trim().startsWith('masyu:')) return readCode(text)
+  if (isPuzzlink(text)) return readLink(text)
+  return readPicture(text)
+}
+
+function readLink(text: string): ReadResult<MasyuBoard> {
+  const address = readPuzzlink(text, NAMES, MASYU_TAKES)
+  if ('problem' in address) return address
+  // The flag asks for a loop through every cell, which is another puzzle.
+  if (address.flags.includes('f')) return refused('other-kind', address.bodyAt)
+  const { width, height, body, bodyAt } = address
+  const cells = width * height
+  const digits = Math.ceil(cells / 3)
+  const pearls: Pearl[] = []
+  for (let at = 0; at < Math.min(body.length, digits); at++) {
+    const value = DIGITS.indexOf(body.charAt(at))
+    if (value === -1) return refused('bad-character', bodyAt + at)
+    pearls.push(Math.floor(value / 9) as Pearl, (Math.floor(value / 3) % 3) as Pearl, (value % 3) as Pearl)
+  }
+  if (body.length > digits) return refused('too-long', bodyAt + digits)
+  while (pearls.length < cells) pearls.push(0)
+  return { board: { width, height, pearls: pearls.slice(0, cells) } }
+}
+
+const CODE = /^masyu:(\d+)x(\d+):/
+
+function readCode(text: string): ReadResult<MasyuBoard> {
+  const start = text.length - text.trimStart().length
+  const found = CODE.exec(text.slice(start))
+  if (found === null) return refused('bad-character', start + 'masyu:'.length)
+  const bodyAt = start + found[0].length
+  const [width, height] = [Number(found[1]), Number(found[2])]
+  const body = text.trimEnd().slice(bodyAt)
+  const pearls = pearlsOf(body)
+  if (typeof pearls === 'number') return refused('bad-character', bodyAt + pearls)
+  const board = { width, height, pearls }
+  if (Math.min(width, height) < MASYU_TAKES.least || Math.max(width, height) > MASYU_TAKES.most) return refused('bad-size', start)
+  if (pearls.length !== cellCount(board)) return refused(pearls.length < cellCount(board) ? 'too-short' : 'too-long', bodyAt + Math.min(pearls.length, cellCount(board)))
+  return { board }
+}
+
+/** One pearl a character; the index of the first character that is none. */
+function pearlsOf(text: string): Pearl[] | number {
+  const pearls: Pearl[] = []
+  for (let at = 0; at < text.length; at++) {
+    const kind = ['.-_', 'wWoO1', 'bB*2'].findIndex((chars) => chars.includes(text.charAt(at)))
+    if (kind === -1) return at
+    pearls.push(kind as Pearl)
+  }
+  return pearls
+}
+
+function readPicture(text: string): ReadResult<MasyuBoard> {
+  const pearls: Pearl[] = []
+  let width = 0
+  let height = 0
+  let at = 0
+  for (const line of text.split('\n')) {
+    const row = pearlsIn(line)
+    if (typeof row === 'number') return refused(height === 0 ? 'unknown-format' : 'bad-character', at + row)
+    if (row.length > 0) {
+      if (height > 0 && row.length !== width) return refused(row.length < width ? 'too-short' : 'too-long', at)
+      width = row.length
+      height++
+      pearls.push(...row)
+    }
+    at += line.length + 1
+  }
+  const board = { width, height, pearls }
+  return masyuFault(board) === null ? { board } : refused('bad-size', 0)
+}
+
+/** The pearls of a line, white space passed over; the index of the first other character. */
+function pearlsIn(line: string): Pearl[] | number {
+  const found: Pearl[] = []
+  for (let at = 0; at < line.length; at++) {
+    if (/\s/.test(line.charAt(at))) continue
+    const one = pearlsOf(line.charAt(at))
+    if (typeof one === 'number') return at
+    found.push(...one)
+  }
+  return found
+}
+
+/** Writes a board as Kazu's own code or as a puzz.link address. */
+export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): string {
+  if (format === 'kazu') return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
+  let body = ''
+  for (let at = 0; at < board.pearls.length; at += 3) {
+    const [first = 0, second = 0, third = 0] = board.pearls.slice(at, at + 3)
+    body += DIGITS.charAt(9 * first + 3 * second + third)
+  }
+  return writePuzzlink('mashu', board, body)
+}
+
+/** The progress code of a game: versioned, with its history, without the answer. */
+export function encodeMasyu(game: MasyuGame): string {
+  return encodePencil(writeMasyu(game.board), game)
+}
+
+/** Reads a progress code, also the original Kazu's (`{"version":1,"board":…,"edges":[…]}`); null on anything bad. */
+export function decodeMasyu(code: string): MasyuGame | null {
+  return (
+    decodePencil<MasyuKind['board'], 'line'>(code, (boardCode) => {
+      const read = readMasyu(boardCode)
+      return read.board === null ? null : { board: read.board, shape: masyuShape(read.board) }
+    }) ?? decodeOriginal(code)
+  )
+}
+
+/** The original's progress: pearls as numbers, drawn links as a list, no history. */
+function decodeOriginal(code: string): MasyuGame | null {
+  if (typeof code !== 'string' || code.length > 40_000) return null
+  try {
+    const data = JSON.parse(code) as { version?: unknown; board?: unknown; edges?: unknown } | null
+    if (data === null || data.version !== 1 || masyuFault(data.board) !== null || !Array.isArray(data.edges)) return null
+    const { width, height, pearls } = data.board as MasyuBoard
+    const line = new Array<number>(masyuShape(data.board as MasyuBoard).line.places).fill(0)
+    for (const link of data.edges as unknown[]) {
+      if (!Number.isInteger(link) || line[link as number] !== 0) return null
+      line[link as number] = 1
+    }
+    return { board: { width, height, pearls: [...pearls] }, marks: { line }, past: [], future: [] }
+  } catch {
+    return null
+  }
+}

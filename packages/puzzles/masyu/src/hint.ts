@@ -1,0 +1,93 @@
+import { linkEnds } from '@kazu/grid'
+import { climb, climbWhole } from '@kazu/puzzle'
+import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove } from '@kazu/puzzle'
+import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
+import type { Literal } from '@kazu/solver'
+import { CROSS, LINE, masyuFault } from './board.js'
+import type { MasyuBoard, MasyuLayer } from './board.js'
+import type { MasyuKind, MasyuLevel } from './kind.js'
+import { masyuModel } from './logic.js'
+import type { MasyuRule } from './rules.js'
+import { provedAnswer } from './solve.js'
+import { masyuTechniques } from './techniques.js'
+
+/** A literal of a link as a fact about the marks. */
+export function factOfLink(literal: Literal): Fact {
+  return { layer: 'line', place: variableOf(literal), value: LINE, holds: isPositive(literal) }
+}
+
+/** How readily a person sees a single-rule step: pearls first, then dead ends, then what the one loop forbids. */
+const EASE: Readonly<Record<MasyuRule, number>> = {
+  'white-straight': 0,
+  'black-turn': 0,
+  'black-straight': 1,
+  pearl: 1,
+  'white-turn': 2,
+  'no-end': 3,
+  line: 3,
+  'one-loop': 6,
+  'no-branch': 12,
+  'no-cross': 12,
+}
+
+const LOOP_EASE: Readonly<Record<string, number>> = { closes: 0, crosses: 2, 'cut-off': 4 }
+
+function ease(literal: Literal, because: Instance<MasyuRule>, from: readonly Literal[]): number {
+  const form = LOOP_EASE[String(because.details?.['form'])] ?? 0
+  return (EASE[because.rule] + form + (isPositive(literal) ? 0 : 4)) * 1000 + from.length
+}
+
+function ladder(board: MasyuBoard, marks: PencilMarks<MasyuLayer>): LadderBoard<MasyuKind> {
+  const subjects = marks.line.map((_, link) => link)
+  const known = marks.line.flatMap((value, link) => (value === 0 ? [] : [literalOf(link, value === LINE)]))
+  return {
+    model: () => masyuModel(board),
+    subjects,
+    known,
+    answer: provedAnswer(board),
+    techniques: () => masyuTechniques(board),
+    fact: factOfLink,
+    cells: (fact) => linkEnds(board, fact.place),
+    move: (facts) => changes(facts, (fact) => (fact.holds ? LINE : CROSS)),
+    clear: (facts) => changes(facts, () => 0),
+    ease,
+  }
+}
+
+function changes(facts: readonly Fact[], valueOf: (fact: Fact) => number): PencilMove<MasyuLayer> {
+  return facts.map((fact) => ({ layer: 'line', place: fact.place, value: valueOf(fact) }))
+}
+
+/** The next step from some marks by the ladder of hints; null when nothing is left to say. */
+export function nextStep(board: MasyuBoard, marks: PencilMarks<MasyuLayer>): Hint<MasyuKind> | null {
+  return climb(ladder(board, marks))
+}
+
+/** The longest chain of a what-if that each level may need, and whether either-way belongs to it. */
+export const LEVEL_LIMITS: Readonly<Record<MasyuLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
+  easy: { longest: 0, eitherWay: false },
+  medium: { longest: 2, eitherWay: false },
+  hard: { longest: 5, eitherWay: false },
+  expert: { longest: Infinity, eitherWay: true },
+}
+
+/** The level that a climb belongs to; null for one that did not reach the end. */
+export function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | null {
+  if (!finished) return null
+  const longest = Math.max(0, ...chains)
+  const fits = (Object.keys(LEVEL_LIMITS) as MasyuLevel[]).filter((level) => {
+    const limits = LEVEL_LIMITS[level]
+    return longest <= limits.longest && (eitherWays === 0 || limits.eitherWay)
+  })
+  return fits[0] ?? null
+}
+
+/** How hard a board is by the ladder of hints. Throws a RangeError for what is no board. */
+export function gradeMasyu(board: MasyuBoard): Grade<MasyuLevel> {
+  const fault = masyuFault(board)
+  if (fault !== null) throw new RangeError(fault)
+  const { model, links, ready } = masyuModel(board)
+  const climbed = climbWhole(new Reasoner(model, links, ready), { longest: Infinity, eitherWay: true })
+  const length = Math.max(0, ...climbed.chains)
+  return { level: levelOfClimb(climbed), steps: climbed.steps, hardest: { rung: length === 0 ? 3 : 4, length } }
+}
