@@ -50,8 +50,13 @@ function readCode(text: string): ReadResult<MasyuBoard> {
   const pearls = pearlsOf(body)
   if (typeof pearls === 'number') return refused('bad-character', bodyAt + pearls)
   const board = { width, height, pearls }
-  if (Math.min(width, height) < MASYU_TAKES.least || Math.max(width, height) > MASYU_TAKES.most) return refused('bad-size', start)
-  if (pearls.length !== cellCount(board)) return refused(pearls.length < cellCount(board) ? 'too-short' : 'too-long', bodyAt + Math.min(pearls.length, cellCount(board)))
+  if (Math.min(width, height) < MASYU_TAKES.least || Math.max(width, height) > MASYU_TAKES.most)
+    return refused('bad-size', start)
+  if (pearls.length !== cellCount(board))
+    return refused(
+      pearls.length < cellCount(board) ? 'too-short' : 'too-long',
+      bodyAt + Math.min(pearls.length, cellCount(board)),
+    )
   return { board }
 }
 
@@ -100,7 +105,8 @@ function pearlsIn(line: string): Pearl[] | number {
 
 /** Writes a board as Kazu's own code or as a puzz.link address. */
 export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): string {
-  if (format === 'kazu') return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
+  if (format === 'kazu')
+    return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
   let body = ''
   for (let at = 0; at < board.pearls.length; at += 3) {
     const [first = 0, second = 0, third = 0] = board.pearls.slice(at, at + 3)
@@ -129,7 +135,8 @@ function decodeOriginal(code: string): MasyuGame | null {
   if (typeof code !== 'string' || code.length > 40_000) return null
   try {
     const data = JSON.parse(code) as { version?: unknown; board?: unknown; edges?: unknown } | null
-    if (data === null || data.version !== 1 || masyuFault(data.board) !== null || !Array.isArray(data.edges)) return null
+    if (data === null || data.version !== 1 || masyuFault(data.board) !== null || !Array.isArray(data.edges))
+      return null
     const { width, height, pearls } = data.board as MasyuBoard
     const line = new Array<number>(masyuShape(data.board as MasyuBoard).line.places).fill(0)
     for (const link of data.edges as unknown[]) {

@@ -12,7 +12,11 @@ export function startMasyu(board: MasyuBoard): PencilMarks<MasyuLayer> {
 }
 
 /** The marks after a move; the same object when nothing changes. Throws a RangeError for what is no move. */
-export function markMasyu(board: MasyuBoard, marks: PencilMarks<MasyuLayer>, move: PencilMove<MasyuLayer>): PencilMarks<MasyuLayer> {
+export function markMasyu(
+  board: MasyuBoard,
+  marks: PencilMarks<MasyuLayer>,
+  move: PencilMove<MasyuLayer>,
+): PencilMarks<MasyuLayer> {
   return playPencil(masyuShape(board), marks, move)
 }
 
@@ -46,7 +50,14 @@ export function progressOfMasyu(board: MasyuBoard, marks: PencilMarks<MasyuLayer
 }
 
 /** The rules whose faults stay whatever is drawn on: the others may only be unfinished. */
-const FINAL: ReadonlySet<MasyuRule> = new Set(['no-branch', 'no-cross', 'white-straight', 'black-turn', 'black-straight', 'white-turn'])
+const FINAL: ReadonlySet<MasyuRule> = new Set([
+  'no-branch',
+  'no-cross',
+  'white-straight',
+  'black-turn',
+  'black-straight',
+  'white-turn',
+])
 
 /** The cells of a loop that is closed while something of the board lies outside it; null without one. */
 function closedPart(board: MasyuBoard, answer: MasyuAnswer): number[] | null {
@@ -57,7 +68,8 @@ function closedPart(board: MasyuBoard, answer: MasyuAnswer): number[] | null {
   for (const start of at.keys()) {
     if (seen.has(start)) continue
     const piece = new Set([start])
-    for (const cell of piece) for (const link of at.get(cell) ?? []) for (const other of linkEnds(board, link)) piece.add(other)
+    for (const cell of piece)
+      for (const link of at.get(cell) ?? []) for (const other of linkEnds(board, link)) piece.add(other)
     for (const cell of piece) seen.add(cell)
     const closed = [...piece].every((cell) => at.get(cell)?.length === 2)
     const whole = piece.size === at.size && board.pearls.every((pearl, cell) => pearl === 0 || piece.has(cell))

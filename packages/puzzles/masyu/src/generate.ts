@@ -40,7 +40,10 @@ interface Draft {
  * takes pearls away as long as the ladder of hints still reaches the end at that level. The same options give the same
  * board for ever. Throws a RangeError, at once, for a size, level or seed that there is not.
  */
-export function generateMasyu(options: MakeOptions<MasyuLevel>, report?: Report): Made<MasyuBoard, MasyuAnswer, MasyuLevel> {
+export function generateMasyu(
+  options: MakeOptions<MasyuLevel>,
+  report?: Report,
+): Made<MasyuBoard, MasyuAnswer, MasyuLevel> {
   const { width, height, level, seed } = options
   requireOptions(options)
   const size = { width, height }
@@ -61,7 +64,9 @@ function requireOptions({ width, height, level, seed }: MakeOptions<MasyuLevel>)
   const { least, most } = MASYU_MAKES
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < least || side > most) {
-      throw new RangeError(`Masyu is made with ${least} to ${most} cells a side, not ${String(width)}×${String(height)}.`)
+      throw new RangeError(
+        `Masyu is made with ${least} to ${most} cells a side, not ${String(width)}×${String(height)}.`,
+      )
     }
   }
   if (!MASYU_LEVELS.includes(level)) throw new RangeError(`Masyu has no level called ${String(level)}.`)
@@ -147,10 +152,18 @@ function guardAgainst({ model }: MasyuModel, loop: readonly number[]): Literal {
   return guard
 }
 
-function isReached(workshop: Workshop, pearls: readonly Pearl[], limit: (typeof LEVEL_LIMITS)[MasyuLevel], guard: Literal): boolean {
+function isReached(
+  workshop: Workshop,
+  pearls: readonly Pearl[],
+  limit: (typeof LEVEL_LIMITS)[MasyuLevel],
+  guard: Literal,
+): boolean {
   const { reasoner, reasoning, searching } = workshop
   // Another answer is found much sooner than the ladder would give up.
-  const other = searching.model.kernel.search([guard, ...switchesOf(searching, pearls)], searching.model.kernel.work + 20_000_000)
+  const other = searching.model.kernel.search(
+    [guard, ...switchesOf(searching, pearls)],
+    searching.model.kernel.work + 20_000_000,
+  )
   if (other !== 'none') return false
   return climbWhole(reasoner, limit, switchesOf(reasoning, pearls)).finished
 }

@@ -20,7 +20,14 @@ export interface Region {
 
 /** The ring of eight squares round a square, in turn, as steps of row and column. */
 const RING = [
-  [-1, -1], [-1, 0], [-1, 1], [0, 1], [1, 1], [1, 0], [1, -1], [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
 ] as const
 
 function isInside(region: Region, row: number, column: number): number {
@@ -95,7 +102,8 @@ export function squaresOfLink(size: Size, link: number): [number, number] {
   const width = size.width - 1
   const row = Math.floor(first / size.width)
   const column = first % size.width
-  const square = (r: number, c: number): number => (r < 0 || c < 0 || r >= size.height - 1 || c >= width ? -1 : r * width + c)
+  const square = (r: number, c: number): number =>
+    r < 0 || c < 0 || r >= size.height - 1 || c >= width ? -1 : r * width + c
   return second === first + 1
     ? [square(row - 1, column), square(row, column)]
     : [square(row, column - 1), square(row, column)]
@@ -125,10 +133,13 @@ export function pearlsOn(size: Size, loop: readonly number[]): Pearl[] {
 }
 
 function isOpposite(way: readonly Direction[]): boolean {
-  return Math.abs(DIRECTIONS.indexOf(way[0] as Direction) - DIRECTIONS.indexOf(way[1] as Direction)) === 1 && way[0] !== 'down' && way[1] !== 'left'
+  return (
+    Math.abs(DIRECTIONS.indexOf(way[0] as Direction) - DIRECTIONS.indexOf(way[1] as Direction)) === 1 &&
+    way[0] !== 'down' &&
+    way[1] !== 'left'
+  )
 }
 
 function stepTo(size: Size, cell: number, direction: Direction): number {
   return cell + { up: -size.width, down: size.width, left: -1, right: 1 }[direction]
 }
-

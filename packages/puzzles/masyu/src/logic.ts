@@ -49,7 +49,15 @@ export function switchedModel(size: Size): MasyuModel {
     white: literalOf(links + 3 * cell + 1),
     black: literalOf(links + 3 * cell + 2),
   }))
-  return build(size, (cell) => ({ pearl: [at3(switches, cell).pearl], white: [at3(switches, cell).white], black: [at3(switches, cell).black] }), switches)
+  return build(
+    size,
+    (cell) => ({
+      pearl: [at3(switches, cell).pearl],
+      white: [at3(switches, cell).white],
+      black: [at3(switches, cell).black],
+    }),
+    switches,
+  )
 }
 
 function at3(switches: readonly PearlSwitch[], cell: number): PearlSwitch {
@@ -75,7 +83,11 @@ function build(size: Size, pearlsAt: (cell: number) => PearlsAt, switches: reado
     if (white !== null) stateWhite(model, size, cell, white)
     if (black !== null) stateBlack(model, size, cell, black)
   }
-  stateLoop(model, size, cells.map((cell) => required(pearlsAt(cell).pearl)))
+  stateLoop(
+    model,
+    size,
+    cells.map((cell) => required(pearlsAt(cell).pearl)),
+  )
   return { model, links, switches, ready: model.ready() }
 }
 
@@ -162,7 +174,13 @@ function stateBlack(model: Model<MasyuRule>, size: Size, cell: number, when: rea
   for (const direction of DIRECTIONS) stateArm(model, size, cell, direction, unless)
 }
 
-function stateArm(model: Model<MasyuRule>, size: Size, cell: number, direction: Direction, unless: readonly Literal[]): void {
+function stateArm(
+  model: Model<MasyuRule>,
+  size: Size,
+  cell: number,
+  direction: Direction,
+  unless: readonly Literal[],
+): void {
   const here = at(size, cell, direction)
   if (here === null) return
   const beside = cellBeside(size, cell, direction)

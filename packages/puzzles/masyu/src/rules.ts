@@ -18,7 +18,16 @@ export type MasyuRule =
 
 /** The rules in the order in which faults are named. */
 export const MASYU_RULES: readonly MasyuRule[] = [
-  'line', 'no-branch', 'no-cross', 'white-straight', 'black-turn', 'black-straight', 'white-turn', 'pearl', 'no-end', 'one-loop',
+  'line',
+  'no-branch',
+  'no-cross',
+  'white-straight',
+  'black-turn',
+  'black-straight',
+  'white-turn',
+  'pearl',
+  'no-end',
+  'one-loop',
 ]
 
 /** The lines of an answer seen from the cells. */
@@ -45,7 +54,8 @@ function isTurn(directions: readonly Direction[]): boolean {
  * Names every broken rule with its cells; an answer that is no list of links of the board is `line`.
  */
 export function checkMasyuRules(board: MasyuBoard, answer: MasyuAnswer): Verdict<MasyuRule> {
-  if (!isAnswer(board, answer)) return { ok: false, reason: 'the answer is not a list of links', faults: [{ rule: 'line', cells: [] }] }
+  if (!isAnswer(board, answer))
+    return { ok: false, reason: 'the answer is not a list of links', faults: [{ rule: 'line', cells: [] }] }
   const faults = masyuFaults(board, new Set(answer))
   const first = faults[0]
   return first === undefined ? { ok: true } : { ok: false, reason: first.rule, faults }

@@ -38,7 +38,13 @@ export function provedAnswer(board: MasyuBoard): readonly Literal[] | null {
   const { count, complete, solution } = solveMasyu(board)
   const taken = new Set(solution ?? [])
   const { links } = masyuModel(board)
-  const answer = complete && count === 1 ? answerLiterals(links, links.map((link) => taken.has(link))) : null
+  const answer =
+    complete && count === 1
+      ? answerLiterals(
+          links,
+          links.map((link) => taken.has(link)),
+        )
+      : null
   proved.set(board, answer)
   return answer
 }

@@ -85,7 +85,11 @@ function whiteRows(board: MasyuBoard, cell: number): Found[] {
     const before = cellBeside(board, cell, OPPOSITE[direction])
     if (before !== -1 && board.pearls[before] === 1) return []
     const row = [cell]
-    for (let next = cellBeside(board, cell, direction); next !== -1 && board.pearls[next] === 1; next = cellBeside(board, next, direction)) {
+    for (
+      let next = cellBeside(board, cell, direction);
+      next !== -1 && board.pearls[next] === 1;
+      next = cellBeside(board, next, direction)
+    ) {
       row.push(next)
     }
     if (row.length < 3) return []
@@ -102,6 +106,13 @@ function blackBeforeWhites(board: MasyuBoard, cell: number): Found[] {
       { rule: 'black-straight', cells: [cell] },
       { rule: 'white-turn', cells: [...whites].sort((a, b) => a - b) },
     ]
-    return [{ technique: 'black-before-whites' as const, literals: turnedAway(board, cell, direction), because, details: { direction } }]
+    return [
+      {
+        technique: 'black-before-whites' as const,
+        literals: turnedAway(board, cell, direction),
+        because,
+        details: { direction },
+      },
+    ]
   })
 }

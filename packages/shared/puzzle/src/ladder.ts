@@ -49,7 +49,11 @@ export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
   const reasoner = new Reasoner<K['rule']>(model, board.subjects, ready)
   if (!reasoner.begin(board.known)) return null
   return (
-    findTechnique(board) ?? findRule(board, reasoner) ?? findWhatIf(board, reasoner) ?? findEitherWay(board, reasoner) ?? reveal(board)
+    findTechnique(board) ??
+    findRule(board, reasoner) ??
+    findWhatIf(board, reasoner) ??
+    findEitherWay(board, reasoner) ??
+    reveal(board)
   )
 }
 
@@ -58,7 +62,13 @@ function findMistake<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
   const right = new Set(board.answer)
   const wrong = board.known.filter((literal) => !right.has(literal)).map(board.fact)
   if (wrong.length === 0) return null
-  return { rung: 1, moves: [board.clear(wrong)], target: cellsOf(board, wrong), because: [], reason: { type: 'mistake', facts: wrong } }
+  return {
+    rung: 1,
+    moves: [board.clear(wrong)],
+    target: cellsOf(board, wrong),
+    because: [],
+    reason: { type: 'mistake', facts: wrong },
+  }
 }
 
 function cellsOf<K extends Kind>(board: LadderBoard<K>, facts: readonly Fact[]): number[] {
@@ -103,7 +113,9 @@ function findRule<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['r
     .sort((a, b) => a.ease - b.ease)
   for (const { step } of ranked) {
     const name = instanceName(step.because)
-    const facts = steps.filter((other) => instanceName(other.because) === name).map((other) => board.fact(other.literal))
+    const facts = steps
+      .filter((other) => instanceName(other.because) === name)
+      .map((other) => board.fact(other.literal))
     const hint = say(board, 3, { type: 'rule', facts, because: step.because }, [step.because])
     if (hint !== null) return hint
   }
@@ -115,7 +127,7 @@ function reasonStep<K extends Kind>(board: LadderBoard<K>, step: Step<K['rule']>
 }
 
 function findWhatIf<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
-  const refutation = reasoner.whatIf({ enough: 1, budget: LOOK_BUDGET }, refutationLength)
+  const refutation = reasoner.whatIf({ enough: 1, budget: LOOK_BUDGET })
   return refutation === null ? null : sayRefutation(board, refutation)
 }
 
@@ -124,7 +136,7 @@ function sayRefutation<K extends Kind>(board: LadderBoard<K>, refutation: Refuta
   const facts = [board.fact(opposite(suppose))]
   const rules = distinctInstances([...steps.map((step) => step.because), broken])
   // One instance of a rule from supposition to contradiction: that is the rule alone, said in one breath.
-  if (rules.length === 1) return say(board, 3, { type: 'rule', facts, because: broken }, rules)
+  if (refutation.length === 0) return say(board, 3, { type: 'rule', facts, because: broken }, rules)
   const reason: Reason<K['rule'], K['technique']> = {
     type: 'what-if',
     suppose: board.fact(suppose),
@@ -133,13 +145,6 @@ function sayRefutation<K extends Kind>(board: LadderBoard<K>, refutation: Refuta
     facts,
   }
   return say(board, 4, reason, rules)
-}
-
-/** How long a refutation is for a person: its steps, but nothing when one rule instance does it all. */
-export function refutationLength<Rule extends string>(refutation: Refutation<Rule>): number {
-  const { steps, broken } = refutation
-  const name = instanceName(broken)
-  return steps.every((step) => instanceName(step.because) === name) ? 0 : steps.length
 }
 
 function findEitherWay<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
@@ -153,7 +158,12 @@ function findEitherWay<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner
     ifNot: ifNot.map((step) => reasonStep(board, step)),
     facts: [board.fact(literal)],
   }
-  return say(board, 4, reason, [...ifHolds, ...ifNot].map((step) => step.because))
+  return say(
+    board,
+    4,
+    reason,
+    [...ifHolds, ...ifNot].map((step) => step.because),
+  )
 }
 
 function reveal<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
@@ -193,13 +203,17 @@ export function climbWhole<Rule extends string>(
   const chains: number[] = []
   let eitherWays = 0
   let agreed = reasoner.begin([], given)
-  const end = (): Climb => ({ finished: agreed && reasoner.finished, steps: reasoner.forcedCount + chains.length, chains, eitherWays })
+  const end = (): Climb => ({
+    finished: agreed && reasoner.finished,
+    steps: reasoner.forcedCount + chains.length,
+    chains,
+    eitherWays,
+  })
   while (agreed && !reasoner.finished) {
     const budget = limits.budget ?? LOOK_BUDGET
-    const refutation = limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, enough: 0, budget }, refutationLength)
+    const refutation = limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, budget })
     if (refutation !== null) {
-      const length = refutationLength(refutation)
-      if (length > 0) chains.push(length)
+      if (refutation.length > 0) chains.push(refutation.length)
       agreed = reasoner.learn(opposite(refutation.suppose))
       continue
     }
@@ -216,4 +230,3 @@ export function climbWhole<Rule extends string>(
 export function answerLiterals(subjects: readonly number[], holds: readonly boolean[]): Literal[] {
   return subjects.map((subject, at) => literalOf(subject, holds[at] === true))
 }
-

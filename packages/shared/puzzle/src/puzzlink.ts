@@ -12,7 +12,10 @@ export interface PuzzlinkAddress extends Size {
 }
 
 /** A problem with its place, as every reader of boards gives it. */
-export function refused(problem: ReadProblem, at: number): { readonly board: null; readonly problem: ReadProblem; readonly at: number } {
+export function refused(
+  problem: ReadProblem,
+  at: number,
+): { readonly board: null; readonly problem: ReadProblem; readonly at: number } {
   return { board: null, problem, at }
 }
 
@@ -53,7 +56,11 @@ export function readPuzzlink(
 function tailStart(text: string): number {
   let start = text.indexOf('?') + 1
   if (start === 0) start = text.length - text.trimStart().length
-  for (let found = /^\w+=[^&/]*&/.exec(text.slice(start)); found !== null; found = /^\w+=[^&/]*&/.exec(text.slice(start))) {
+  for (
+    let found = /^\w+=[^&/]*&/.exec(text.slice(start));
+    found !== null;
+    found = /^\w+=[^&/]*&/.exec(text.slice(start))
+  ) {
     start += found[0].length
   }
   return start

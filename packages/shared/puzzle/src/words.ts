@@ -1,6 +1,17 @@
 import type { Size } from '@kazu/grid'
 import { instanceName } from './instance.js'
-import type { Fact, Hint, Instance, Kind, KindWords, Language, ReadProblem, Reason, ReasonStep, TechniqueStep } from './contract.js'
+import type {
+  Fact,
+  Hint,
+  Instance,
+  Kind,
+  KindWords,
+  Language,
+  ReadProblem,
+  Reason,
+  ReasonStep,
+  TechniqueStep,
+} from './contract.js'
 
 /** How reasons are put together in one language; what they speak of comes from the kind's own words. */
 interface Grammar {
@@ -31,7 +42,8 @@ const english: Grammar = {
     steps === ''
       ? `Suppose ${suppose}. That cannot be: ${broken}. So ${conclusion}.`
       : `Suppose ${suppose}. Then ${steps}. That cannot be: ${broken}. So ${conclusion}.`,
-  eitherWay: (over, ifHolds, ifNot, conclusion) => `If ${over}: ${ifHolds}. If not: ${ifNot}. Either way ${conclusion}.`,
+  eitherWay: (over, ifHolds, ifNot, conclusion) =>
+    `If ${over}: ${ifHolds}. If not: ${ifNot}. Either way ${conclusion}.`,
   answer: (conclusion) => `No short reason leads on from here. In the one answer ${conclusion}.`,
   problems: {
     empty: 'There is nothing to read.',
@@ -153,7 +165,8 @@ function sayReason(speech: Speech, reason: Reason): string {
   if (reason.type === 'mistake') return grammar.mistake(facts, reason.facts.length)
   if (reason.type === 'answer') return grammar.answer(facts)
   if (reason.type === 'rule') return grammar.rule(sayWhy(speech, reason.because), facts)
-  if (reason.type === 'technique') return sayBefore(speech, reason.before) + sayTechnique(speech, reason, grammar.technique)
+  if (reason.type === 'technique')
+    return sayBefore(speech, reason.before) + sayTechnique(speech, reason, grammar.technique)
   if (reason.type === 'either-way') {
     const over = speech.words.fact(reason.over, speech.size)
     return grammar.eitherWay(over, saySteps(speech, reason.ifHolds), saySteps(speech, reason.ifNot), facts)
@@ -169,7 +182,9 @@ function sayFacts({ grammar, words, size }: Speech, facts: readonly Fact[]): str
 
 function saySteps(speech: Speech, steps: readonly ReasonStep[]): string {
   const { grammar, words, size } = speech
-  return grammar.joinSteps(steps.map(({ fact, because }) => grammar.step(words.fact(fact, size), sayWhy(speech, because))))
+  return grammar.joinSteps(
+    steps.map(({ fact, because }) => grammar.step(words.fact(fact, size), sayWhy(speech, because))),
+  )
 }
 
 function sayWhy({ grammar, words, size, badges }: Speech, instance: Instance): string {

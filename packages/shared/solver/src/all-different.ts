@@ -27,7 +27,15 @@ export class AllDifferent implements Propagator {
     this.valueOf = new Int32Array(places.literals.length).fill(-1)
     this.placeOf = new Int32Array(values).fill(-1)
     this.visited = new Int32Array(values)
-    kernel.addPropagator(this, new Set(places.literals.flat().filter((literal) => literal !== -1).map((literal) => literal ^ 1)))
+    kernel.addPropagator(
+      this,
+      new Set(
+        places.literals
+          .flat()
+          .filter((literal) => literal !== -1)
+          .map((literal) => literal ^ 1),
+      ),
+    )
   }
 
   assigned(): boolean {

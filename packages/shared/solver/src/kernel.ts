@@ -428,60 +428,61 @@ export class Kernel {
    */
   search(assumptions: readonly Literal[] = [], workMost = Infinity): Outcome {
     this.backtrack(0)
-    if (this.broken) return 'none'
     let restarts = 0
     let conflictsLeft = RESTART_UNIT * luby(restarts)
     for (;;) {
+      if (this.level === 0 && !this.assume(assumptions)) return this.end('none')
       if (!this.propagate()) {
-        if (this.level === 0) return 'none'
-        if (!this.learn()) return 'none'
+        if (!this.learn()) return this.end('none')
         conflictsLeft--
         continue
       }
-      if (this.work > workMost) {
-        this.backtrack(0)
-        return 'stopped'
-      }
-      if (conflictsLeft <= 0 && this.level > assumptions.length) {
+      if (this.work > workMost) return this.end('stopped')
+      if (conflictsLeft <= 0) {
         conflictsLeft = RESTART_UNIT * luby(++restarts)
-        this.backtrack(assumptions.length)
-        continue
+        this.backtrack(1)
       }
       if (this.learned.length > this.mostLearned) this.forget()
-      const next = this.nextDecision(assumptions)
-      if (next === DONE) return 'found'
-      if (next === REFUSED) {
-        this.backtrack(0)
-        return 'none'
-      }
+      const next = this.nextDecision()
+      if (next === -1) return 'found'
       this.decide(next)
     }
   }
 
-  private nextDecision(assumptions: readonly Literal[]): Literal {
-    while (this.level < assumptions.length) {
-      const assumption = assumptions[this.level] as Literal
+  private end(outcome: Outcome): Outcome {
+    this.backtrack(0)
+    return outcome
+  }
+
+  /** Opens the first level and puts all assumptions on it. false when the root refutes one of them. */
+  private assume(assumptions: readonly Literal[]): boolean {
+    if (this.broken || !this.propagate()) return false
+    this.openLevel()
+    for (const assumption of assumptions) {
       const value = this.values[assumption] as number
-      if (value < 0) return REFUSED
-      if (value === 0) return assumption
-      // A level of its own all the same, so that levels and assumptions stay in step.
-      this.openLevel()
+      if (value < 0) return false
+      if (value === 0) this.enqueue(assumption, NO_REASON)
     }
+    return true
+  }
+
+  private nextDecision(): Literal {
     for (let variable = this.heap.take(); variable !== -1; variable = this.heap.take()) {
       if (this.values[variable * 2] === 0) return variable * 2 + (this.phase[variable] === 1 ? 0 : 1)
     }
-    return DONE
+    return -1
   }
 
-  /** Learns from the conflict and goes back. false when the constraints contradict each other by themselves. */
+  /** Learns from the conflict and goes back. false when the constraints, or the assumptions with them, are refuted. */
   private learn(): boolean {
     // A propagator may notice late that the antecedents lie below this level: go down to where the conflict arose.
     const top = this.conflict.reduce((most, literal) => Math.max(most, this.levelOf[literal >> 1] as number), 0)
     if (top === 0) return this.refuse()
+    if (top === 1) return false
     this.backtrack(top)
     const clause = this.analyse(top)
     const asserted = clause[0] as Literal
-    const level = clause.length === 1 ? 0 : (this.levelOf[(clause[1] as Literal) >> 1] as number)
+    const level = clause.length === 1 ? 0 : Math.max(1, this.levelOf[(clause[1] as Literal) >> 1] as number)
     this.backtrack(level)
     if (clause.length === 1) {
       this.enqueue(asserted, -this.pushList([], -1))
@@ -608,8 +609,6 @@ export class Kernel {
   }
 }
 
-const DONE = -1
-const REFUSED = -2
 const RESTART_UNIT = 64
 
 /** The n-th number of the sequence 1 1 2 1 1 2 4 … (Luby, Sinclair and Zuckerman, 1993), from 0. */

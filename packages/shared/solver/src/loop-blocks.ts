@@ -1,6 +1,6 @@
 import type { Kernel, Propagator } from './kernel.js'
 import type { Literal } from './literal.js'
-import { edgesOf } from './loop-graph.js'
+import { edgeOfLiteral, edgesOf } from './loop-graph.js'
 import type { LoopGraph } from './loop-graph.js'
 
 /**
@@ -9,13 +9,22 @@ import type { LoopGraph } from './loop-graph.js'
  * the ruled-out edges round that part and something of the loop that lies beyond.
  */
 export class LoopBlocks implements Propagator {
-  private readonly edgesAt: readonly (readonly number[])[]
+  /** For each node where its edges begin in `edgeAt` and `otherAt`. */
+  private readonly from: Int32Array
+  private readonly edgeAt: Int32Array
+  private readonly otherAt: Int32Array
   private readonly order: Int32Array
   private readonly low: Int32Array
   private readonly parent: Int32Array
-  private readonly nextEdge: Int32Array
-  /** A node in the part below that the loop passes, or -1. */
-  private readonly sureBelow: Int32Array
+  private readonly next: Int32Array
+  /** The nodes in the order of the walk, from place 1. */
+  private readonly sequence: Int32Array
+  /** Whether the part below a node holds something of the loop. */
+  private readonly sureBelow: Uint8Array
+  /** How many taken edges a node has. */
+  private readonly takenAt: Uint8Array
+  private readonly edgeOf: ReadonlyMap<Literal, number>
+  private readonly always: number
   private walked = 0
   private changed = true
 
@@ -24,24 +33,41 @@ export class LoopBlocks implements Propagator {
     private readonly graph: LoopGraph,
     private readonly origin: number,
   ) {
-    this.edgesAt = edgesOf(graph.nodes, graph.ends)
+    const edges = edgesOf(graph.nodes, graph.ends)
+    this.from = new Int32Array(graph.nodes + 1)
+    edges.forEach((list, node) => (this.from[node + 1] = (this.from[node] as number) + list.length))
+    this.edgeAt = Int32Array.from(edges.flat())
+    this.otherAt = Int32Array.from(edges.flatMap((list, node) => list.map((edge) => otherEnd(graph, edge, node))))
     this.order = new Int32Array(graph.nodes)
     this.low = new Int32Array(graph.nodes)
     this.parent = new Int32Array(graph.nodes)
-    this.nextEdge = new Int32Array(graph.nodes)
-    this.sureBelow = new Int32Array(graph.nodes)
-    // Only what is ruled out, or newly sure, can cut something off.
+    this.next = new Int32Array(graph.nodes)
+    this.sequence = new Int32Array(graph.nodes + 1)
+    this.sureBelow = new Uint8Array(graph.nodes)
+    this.takenAt = new Uint8Array(graph.nodes)
+    this.always = graph.required.indexOf(true)
+    this.edgeOf = edgeOfLiteral(graph)
     const required = graph.required.filter((literal) => typeof literal === 'number')
-    kernel.addPropagator(this, new Set([...graph.literals.flatMap((literal) => [literal, literal ^ 1]), ...required]))
+    kernel.addPropagator(this, new Set([...this.edgeOf.keys(), ...required]))
   }
 
-  assigned(): boolean {
+  assigned(literal: Literal): boolean {
     this.changed = true
+    this.countTaken(literal, 1)
     return true
   }
 
-  undone(): void {
+  undone(literal: Literal): void {
     this.changed = true
+    this.countTaken(literal, -1)
+  }
+
+  private countTaken(literal: Literal, change: 1 | -1): void {
+    const edge = this.edgeOf.get(literal)
+    if (edge === undefined || this.graph.literals[edge] !== literal) return
+    const [first, second] = this.graph.ends[edge] as readonly [number, number]
+    this.takenAt[first] = (this.takenAt[first] as number) + change
+    this.takenAt[second] = (this.takenAt[second] as number) + change
   }
 
   settle(): boolean {
@@ -55,6 +81,7 @@ export class LoopBlocks implements Propagator {
   }
 
   private firstSure(): number {
+    if (this.always !== -1) return this.always
     for (let node = 0; node < this.graph.nodes; node++) if (this.isSure(node)) return node
     return -1
   }
@@ -63,138 +90,143 @@ export class LoopBlocks implements Propagator {
     return this.kernel.values[this.graph.literals[edge] as Literal] !== -1
   }
 
-  /** What shows that the loop passes a node: a literal, none where it always does; null when nothing does. */
-  private witness(node: number): readonly Literal[] | null {
+  private isSure(node: number): boolean {
+    if (this.takenAt[node] !== 0) return true
+    const required = this.graph.required[node] as boolean | Literal
+    return typeof required === 'number' ? this.kernel.values[required] === 1 : required
+  }
+
+  /** What shows that the loop passes a sure node: a literal, none where it always does. */
+  private witness(node: number): readonly Literal[] {
     const required = this.graph.required[node] as boolean | Literal
     if (required === true) return []
-    const { values } = this.kernel
-    for (const edge of this.edgesAt[node] as readonly number[]) {
-      const literal = this.graph.literals[edge] as Literal
-      if (values[literal] === 1) return [literal]
+    for (let at = this.from[node] as number; at < (this.from[node + 1] as number); at++) {
+      const literal = this.graph.literals[this.edgeAt[at] as number] as Literal
+      if (this.kernel.values[literal] === 1) return [literal]
     }
-    return typeof required === 'number' && values[required] === 1 ? [required] : null
-  }
-
-  private isSure(node: number): boolean {
-    return this.witness(node) !== null
-  }
-
-  /** Whether nothing is open at a node and nothing of the loop is sure there. */
-  private isIdle(node: number): boolean {
-    return this.graph.required[node] === false && !(this.edgesAt[node] as readonly number[]).some((edge) => this.isOpen(edge))
-  }
-
-  private other(edge: number, node: number): number {
-    const [first, second] = this.graph.ends[edge] as readonly [number, number]
-    return first === node ? second : first
+    return [required as Literal]
   }
 
   private enter(node: number, parent: number): void {
     this.order[node] = ++this.walked
+    this.sequence[this.walked] = node
     this.low[node] = this.walked
     this.parent[node] = parent
-    this.nextEdge[node] = 0
-    this.sureBelow[node] = this.isSure(node) ? node : -1
+    this.next[node] = this.from[node] as number
+    this.sureBelow[node] = this.isSure(node) ? 1 : 0
   }
 
   private walk(root: number): boolean {
-    const { order, low, parent, nextEdge } = this
+    const { order, low, parent, next } = this
     this.enter(root, -1)
     let node = root
     while (node !== -1) {
-      const edges = this.edgesAt[node] as readonly number[]
-      const at = nextEdge[node] as number
-      if (at < edges.length) {
-        nextEdge[node] = at + 1
-        const edge = edges[at] as number
-        this.kernel.work++
-        if (!this.isOpen(edge)) continue
-        const other = this.other(edge, node)
+      const at = next[node] as number
+      if (at < (this.from[node + 1] as number)) {
+        next[node] = at + 1
+        const other = this.otherAt[at] as number
+        if (!this.isOpen(this.edgeAt[at] as number)) continue
         if (order[other] === 0) {
           this.enter(other, node)
           node = other
-        } else if (other !== parent[node]) low[node] = Math.min(low[node] as number, order[other] as number)
+        } else if (other !== parent[node] && (order[other] as number) < (low[node] as number)) {
+          low[node] = order[other] as number
+        }
         continue
       }
       const back = parent[node] as number
       if (back !== -1 && !this.leave(node, back, root)) return false
       node = back
     }
+    this.kernel.work += this.walked
     return true
   }
 
   private leave(node: number, back: number, root: number): boolean {
     const { low, order, sureBelow } = this
-    low[back] = Math.min(low[back] as number, low[node] as number)
-    const hangs = (low[node] as number) >= (order[back] as number)
-    if (hangs && !this.cutHanging(node, back, root)) return false
-    // What hangs on one node is not below it any more: nothing of the loop is there.
-    if (!hangs && sureBelow[node] !== -1 && sureBelow[back] === -1) sureBelow[back] = sureBelow[node] as number
+    if ((low[node] as number) >= (order[back] as number)) return this.cutHanging(node, back, root)
+    // What hangs on one node does not count as below it: nothing of the loop is there.
+    if (sureBelow[node] === 1) sureBelow[back] = 1
+    if ((low[node] as number) < (low[back] as number)) low[back] = low[node] as number
     return true
   }
 
   /** A part that hangs on the node `back` alone: nothing of it is in the loop, or nothing of the rest is. */
   private cutHanging(node: number, back: number, root: number): boolean {
-    const part = this.partBelow(node, back)
-    const sure = this.sureBelow[node] as number
-    const beyond = this.sureBeyond(part, back, root)
+    const first = this.order[node] as number
+    const beyond = this.sureBeyond(first, back, root)
     if (beyond === -1) return true
-    const walls = this.wallsRound(part, back)
-    const reason = [...walls, ...(this.witness(beyond) as readonly Literal[])]
-    const { kernel } = this
-    if (sure !== -1 && sure !== back) {
-      const conflict = [...reason, ...(this.witness(sure) as readonly Literal[])]
-      return kernel.fail(conflict, this.origin)
-    }
-    const edges = [...part].flatMap((member) => (this.edgesAt[member] as readonly number[]).filter((edge) => this.isOpen(edge)))
-    return kernel.implyAll(edges.map((edge) => (this.graph.literals[edge] as Literal) ^ 1), reason, this.origin)
+    const isPart = (other: number): boolean => (this.order[other] as number) >= first
+    const part = this.sequence.subarray(first, this.walked + 1)
+    return this.cut(part, isPart, back, beyond)
   }
 
-  /** A node that the loop passes outside a part and the node that it hangs on; -1 without one. */
-  private sureBeyond(part: ReadonlySet<number>, back: number, root: number): number {
+  /** A node that the loop passes outside the part just walked and the node that it hangs on; -1 without one. */
+  private sureBeyond(first: number, back: number, root: number): number {
     if (root !== back) return root
     for (let node = 0; node < this.graph.nodes; node++) {
-      if (node !== back && !part.has(node) && this.isSure(node)) return node
+      if (node !== back && (this.order[node] as number) < first && this.isSure(node)) return node
     }
     return -1
   }
 
-  private partBelow(node: number, back: number): Set<number> {
-    const part = new Set([node])
-    for (const member of part) {
-      for (const edge of this.edgesAt[member] as readonly number[]) {
-        const other = this.other(edge, member)
-        if (other !== back && this.isOpen(edge)) part.add(other)
-      }
-    }
-    this.kernel.work += part.size
-    return part
-  }
-
-  private wallsRound(part: ReadonlySet<number>, back: number): Literal[] {
+  /** Rules out the open edges of a part, because of the walls round it and a sure node beyond. */
+  private cut(part: Iterable<number>, isPart: (node: number) => boolean, back: number, beyond: number): boolean {
     const walls: Literal[] = []
+    const out: Literal[] = []
+    let sure = -1
     for (const member of part) {
-      for (const edge of this.edgesAt[member] as readonly number[]) {
-        const other = this.other(edge, member)
-        if (other !== back && !part.has(other)) walls.push((this.graph.literals[edge] as Literal) ^ 1)
+      if (this.isSure(member)) sure = member
+      for (let at = this.from[member] as number; at < (this.from[member + 1] as number); at++) {
+        const edge = this.edgeAt[at] as number
+        const other = this.otherAt[at] as number
+        const literal = this.graph.literals[edge] as Literal
+        if (this.isOpen(edge)) out.push(literal ^ 1)
+        else if (other !== back && !isPart(other)) walls.push(literal ^ 1)
       }
     }
-    return walls
+    this.kernel.work += out.length + walls.length
+    if (out.length === 0 && sure === -1) return true
+    const reason = [...walls, ...this.witness(beyond)]
+    if (sure !== -1) return this.kernel.fail([...reason, ...this.witness(sure)], this.origin)
+    return this.kernel.implyAll(out, reason, this.origin)
   }
 
   private ruleOutUnreached(root: number): boolean {
-    const { kernel, graph } = this
-    for (let node = 0; node < graph.nodes; node++) {
+    for (let node = 0; node < this.graph.nodes; node++) {
       if (this.order[node] !== 0 || this.isIdle(node)) continue
-      const part = this.partBelow(node, -1)
-      for (const member of part) this.order[member] = ++this.walked
-      const edges = [...part].flatMap((member) => (this.edgesAt[member] as readonly number[]).filter((edge) => this.isOpen(edge)))
-      const sure = [...part].find((member) => this.isSure(member))
-      if (edges.length === 0 && sure === undefined) continue
-      const reason = [...this.wallsRound(part, -1), ...(this.witness(root) as readonly Literal[])]
-      if (sure !== undefined) return kernel.fail([...reason, ...(this.witness(sure) as readonly Literal[])], this.origin)
-      if (!kernel.implyAll(edges.map((edge) => (graph.literals[edge] as Literal) ^ 1), reason, this.origin)) return false
+      const part = this.partOf(node)
+      const members = new Set(part)
+      if (!this.cut(part, (other) => members.has(other), -1, root)) return false
     }
     return true
   }
+
+  /** Whether nothing is open at a node and nothing of the loop is sure there. */
+  private isIdle(node: number): boolean {
+    if (this.isSure(node)) return false
+    for (let at = this.from[node] as number; at < (this.from[node + 1] as number); at++) {
+      if (this.isOpen(this.edgeAt[at] as number)) return false
+    }
+    return true
+  }
+
+  private partOf(node: number): number[] {
+    const part = [node]
+    this.order[node] = ++this.walked
+    for (const member of part) {
+      for (let at = this.from[member] as number; at < (this.from[member + 1] as number); at++) {
+        const other = this.otherAt[at] as number
+        if (this.order[other] !== 0 || !this.isOpen(this.edgeAt[at] as number)) continue
+        this.order[other] = ++this.walked
+        part.push(other)
+      }
+    }
+    return part
+  }
+}
+
+function otherEnd(graph: LoopGraph, edge: number, node: number): number {
+  const [first, second] = graph.ends[edge] as readonly [number, number]
+  return first === node ? second : first
 }

@@ -45,7 +45,8 @@ export class LoopParity implements Propagator {
     const [first, second] = this.graph.sides[edge] as readonly [number, number]
     const parity = relation(this.differs, first, second)
     const same = this.leader[first] === this.leader[second]
-    const agrees = !same || parity === (taken ? 1 : 0) || this.kernel.fail([...this.chain(first, second), literal], this.origin)
+    const agrees =
+      !same || parity === (taken ? 1 : 0) || this.kernel.fail([...this.chain(first, second), literal], this.origin)
     this.told[edge] = taken ? 1 : 2
     this.mergedBy.push(same ? -1 : edge)
     return agrees && (same || this.merge(first, second, parity ^ (taken ? 1 : 0)))
@@ -145,7 +146,7 @@ export class LoopParity implements Propagator {
 
   private backFrom(to: number, from: number): Literal[] {
     const found: Literal[] = []
-    for (let face = to; face !== from; ) {
+    for (let face = to; face !== from;) {
       const edge = this.reachedBy[face] as number
       found.push((this.graph.literals[edge] as Literal) ^ (this.told[edge] === 1 ? 0 : 1))
       face = otherOf(this.graph.sides[edge] as readonly [number, number], face)

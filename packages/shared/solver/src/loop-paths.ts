@@ -12,6 +12,9 @@ export class LoopPaths implements Propagator {
   private readonly mate: Int32Array
   private readonly taken: Uint8Array
   private readonly degree: Uint8Array
+  /** The stamp of the latest path that a node was found on. */
+  private readonly onPath: Int32Array
+  private stamp = 0
   private readonly edgesAt: readonly (readonly number[])[]
   private readonly edgeOf: ReadonlyMap<Literal, number>
   private readonly always: readonly number[]
@@ -29,6 +32,7 @@ export class LoopPaths implements Propagator {
     this.mate = Int32Array.from({ length: graph.nodes }, (_, node) => node)
     this.taken = new Uint8Array(graph.literals.length)
     this.degree = new Uint8Array(graph.nodes)
+    this.onPath = new Int32Array(graph.nodes)
     this.edgesAt = edgesOf(graph.nodes, graph.ends)
     this.edgeOf = edgeOfLiteral(graph)
     this.always = graph.required.flatMap((required, node) => (required === true ? [node] : []))
@@ -120,16 +124,20 @@ export class LoopPaths implements Propagator {
 
   /** Something of the loop that a path does not hold: as antecedents, none when it is always so; null without any. */
   private elsewhere(path: readonly number[]): Literal[] | null {
-    const nodes = new Set(path.flatMap((edge) => this.graph.ends[edge] as readonly [number, number]))
-    if (this.always.some((node) => !nodes.has(node))) return []
+    const { graph, kernel, onPath } = this
+    const stamp = ++this.stamp
+    for (const edge of path) for (const node of graph.ends[edge] as readonly [number, number]) onPath[node] = stamp
+    if (this.always.some((node) => onPath[node] !== stamp)) return []
     if (this.takenCount > path.length) {
-      const inPath = new Set(path)
-      const other = this.taken.findIndex((taken, edge) => taken === 1 && !inPath.has(edge))
-      return [this.graph.literals[other] as Literal]
+      const off = ([first]: readonly [number, number]): boolean => onPath[first] !== stamp
+      const other = this.taken.findIndex(
+        (taken, edge) => taken === 1 && off(graph.ends[edge] as readonly [number, number]),
+      )
+      return [graph.literals[other] as Literal]
     }
     for (const node of this.conditional) {
-      const literal = this.graph.required[node] as Literal
-      if (!nodes.has(node) && this.kernel.values[literal] === 1) return [literal]
+      const literal = graph.required[node] as Literal
+      if (onPath[node] !== stamp && kernel.values[literal] === 1) return [literal]
     }
     return null
   }
@@ -142,11 +150,15 @@ export class LoopPaths implements Propagator {
     const loop = this.pathFrom(first)
     const antecedents = loop.map((taken) => graph.literals[taken] as Literal)
     const elsewhere = this.elsewhere(loop)
+    // Nothing lies elsewhere now, so the taken edges are the loop's own.
     if (elsewhere !== null) return kernel.fail([...antecedents, ...elsewhere], this.origin)
-    const inLoop = new Set(loop)
-    const others = graph.literals.filter((literal, other) => !inLoop.has(other) && kernel.values[literal] !== -1)
+    const others = graph.literals.filter((literal, other) => this.taken[other] === 0 && kernel.values[literal] !== -1)
     kernel.work += graph.literals.length
-    return kernel.implyAll(others.map((literal) => literal ^ 1), antecedents, this.origin)
+    return kernel.implyAll(
+      others.map((literal) => literal ^ 1),
+      antecedents,
+      this.origin,
+    )
   }
 }
 

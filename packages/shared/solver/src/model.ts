@@ -66,6 +66,11 @@ export class Model<Rule extends string = string> {
     return typeof source === 'function' ? source(literals) : source
   }
 
+  /** Whether a constraint always states the same rule instance. */
+  isFixed(origin: number): boolean {
+    return typeof this.sources[origin] === 'object'
+  }
+
   private number(source: Source<Rule>): number {
     const known = this.numbers.get(source)
     if (known !== undefined) return known
@@ -86,7 +91,13 @@ export class Model<Rule extends string = string> {
   }
 
   /** The weights of the literals that hold add up to a number within bounds. Weights are positive whole numbers. */
-  sum(source: Source<Rule>, literals: readonly Literal[], weights: readonly number[], least: number, most: number): void {
+  sum(
+    source: Source<Rule>,
+    literals: readonly Literal[],
+    weights: readonly number[],
+    least: number,
+    most: number,
+  ): void {
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     const origin = this.state(source, (holds) => {
       const sum = literals.reduce((held, literal, at) => held + (holds(literal) ? (weights[at] as number) : 0), 0)
@@ -162,7 +173,8 @@ function isOneLoop(graph: LoopGraph, taken: readonly boolean[]): boolean {
   const edges = taken.flatMap((is, edge) => (is ? [edge] : []))
   const reached = new Set(edges.slice(0, 1))
   for (const edge of reached) {
-    for (const node of graph.ends[edge] as readonly [number, number]) for (const next of at[node] as number[]) reached.add(next)
+    for (const node of graph.ends[edge] as readonly [number, number])
+      for (const next of at[node] as number[]) reached.add(next)
   }
   return reached.size === edges.length
 }

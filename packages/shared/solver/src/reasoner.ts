@@ -18,6 +18,8 @@ export interface Refutation<Rule extends string = string> {
   readonly broken: RuleInstance<Rule>
   /** The literals that break it. */
   readonly from: readonly Literal[]
+  /** How many steps a person has to follow: none when one rule instance does it all. */
+  readonly length: number
 }
 
 /** A literal that follows from a supposition as well as from its opposite. */
@@ -130,24 +132,41 @@ export class Reasoner<Rule extends string = string> {
     return count
   }
 
-  /** Supposes a literal. Its refutation when single-rule steps refute it, within the longest chain; else null. */
-  refute(suppose: Literal, longest = Infinity): Refutation<Rule> | null {
+  /** Supposes a literal. Its refutation when single-rule steps refute it; else null. */
+  refute(suppose: Literal): Refutation<Rule> | null {
     const { kernel } = this.model
     const level = kernel.level
     kernel.decide(suppose)
-    const refutation = kernel.propagate() ? null : this.chain(suppose, level, longest)
+    const refutation = kernel.propagate() ? null : this.explain(suppose, level)
     kernel.backtrack(level)
     return refutation
   }
 
-  private chain(suppose: Literal, level: number, longest: number): Refutation<Rule> | null {
+  private explain(suppose: Literal, level: number): Refutation<Rule> {
     const { kernel } = this.model
     const from = [...kernel.conflict]
-    const needed = this.needed(from, level)
-    if (needed.length > longest) return null
     const broken = this.model.instance(kernel.conflictOrigin, from)
     if (broken === null) throw new RangeError('A contradiction came from no rule.')
-    return { suppose, steps: this.stepsOf(needed), broken, from }
+    const steps = this.stepsOf(this.needed(from, level))
+    return { suppose, steps, broken, from, length: this.lengthOf(level) }
+  }
+
+  /** The length of the refutation of a literal, as in {@link Refutation}; Infinity when it is not refuted. */
+  private refutedIn(suppose: Literal): number {
+    const { kernel } = this.model
+    const level = kernel.level
+    kernel.decide(suppose)
+    const length = kernel.propagate() ? Infinity : this.lengthOf(level)
+    kernel.backtrack(level)
+    return length
+  }
+
+  private lengthOf(level: number): number {
+    const { kernel } = this.model
+    const needed = this.needed(kernel.conflict, level)
+    const origin = kernel.conflictOrigin
+    const alone = this.model.isFixed(origin) && needed.every((literal) => kernel.originOf(literal) === origin)
+    return alone ? 0 : needed.length
   }
 
   /** The literals forced above a level that some literals rest on, in the order in which they were forced. */
@@ -170,25 +189,24 @@ export class Reasoner<Rule extends string = string> {
   }
 
   /**
-   * The shortest refutation of a supposition about an open subject, by `lengthOf`; of those alike, the first. null
-   * when no supposition is refuted within the limits.
+   * The shortest refutation of a supposition about an open subject; of those alike, the first. null when no
+   * supposition is refuted within the limits.
    */
-  whatIf(limits: ReasonLimits = {}, lengthOf: (refutation: Refutation<Rule>) => number = stepCount): Refutation<Rule> | null {
+  whatIf(limits: ReasonLimits = {}): Refutation<Rule> | null {
     const { longest = Infinity, enough = 0, budget = Infinity } = limits
     const end = this.model.kernel.work + budget
-    let best: Refutation<Rule> | null = null
-    let least = longest + 1
+    let best: Literal = -1
+    let least = longest === Infinity ? Infinity : longest + 1
     for (const subject of this.open) {
       for (const holds of [true, false]) {
-        const refutation = this.refute(literalOf(subject, holds))
-        if (refutation === null || lengthOf(refutation) >= least) continue
-        best = refutation
-        least = lengthOf(refutation)
-        if (least <= enough) return best
+        const length = this.refutedIn(literalOf(subject, holds))
+        if (length >= least) continue
+        best = literalOf(subject, holds)
+        least = length
       }
-      if (this.model.kernel.work > end) return best
+      if (least <= enough || this.model.kernel.work > end) break
     }
-    return best
+    return best === -1 ? null : this.refute(best)
   }
 
   /** A literal that follows from both values of an open subject; the shortest pair of chains. null without one. */
@@ -247,8 +265,4 @@ export class Reasoner<Rule extends string = string> {
     kernel.backtrack(level)
     return steps
   }
-}
-
-function stepCount(refutation: { readonly steps: readonly unknown[] }): number {
-  return refutation.steps.length
 }

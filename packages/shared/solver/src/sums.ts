@@ -71,7 +71,11 @@ export class Sums implements Propagator {
     if (room < 0) return kernel.fail(this.holding(bound), origin)
     const out = literals.filter((literal, at) => (weights[at] as number) > room && kernel.values[literal] === 0)
     if (out.length === 0) return true
-    return kernel.implyAll(out.map((literal) => literal ^ 1), this.holding(bound), origin)
+    return kernel.implyAll(
+      out.map((literal) => literal ^ 1),
+      this.holding(bound),
+      origin,
+    )
   }
 
   private holding(bound: Bound): Literal[] {
