@@ -1,8 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { root, sourceAliases } from './checks/workspace.ts'
 import { sourceConditions } from './source-conditions.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const alias = Object.entries(sourceAliases(root)).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: file,
+}))
 
 export default defineConfig({
   root,
@@ -17,7 +20,22 @@ export default defineConfig({
         root,
         test: { name: 'unit', include: ['packages/*/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
       },
-      { ...sourceConditions, root, test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },
+      {
+        ...sourceConditions,
+        // The examples of the READMEs stand outside every package, so that no node_modules names the packages.
+        resolve: { ...sourceConditions.resolve, alias },
+        root,
+        test: { name: 'tooling', include: ['tooling/{checks,test}/**/*.test.ts'] },
+      },
+      {
+        root,
+        test: {
+          // What people install: the built packages, packed once for all these tests.
+          name: 'packed',
+          include: ['tooling/packed/**/*.test.ts'],
+          globalSetup: 'tooling/packed/pack.ts',
+        },
+      },
     ],
   },
 })

@@ -7,17 +7,16 @@ import type { Package } from './workspace.ts'
  * Who may import whom among the shared packages. `types` may be imported for their types alone. A puzzle may import
  * every shared package and no other puzzle; a bundle may import everything but another bundle.
  */
-export const SHARED: Readonly<Record<string, { readonly code: readonly string[]; readonly types: readonly string[] }>> =
-  {
-    random: { code: [], types: [] },
-    grid: { code: [], types: [] },
-    groups: { code: ['random', 'grid'], types: [] },
-    solver: { code: [], types: [] },
-    svg: { code: [], types: [] },
-    drag: { code: [], types: ['svg'] },
-    puzzle: { code: ['random', 'grid', 'solver'], types: ['svg'] },
-    player: { code: ['puzzle', 'grid', 'svg', 'drag'], types: [] },
-  }
+const SHARED: Readonly<Record<string, { readonly code: readonly string[]; readonly types: readonly string[] }>> = {
+  random: { code: [], types: [] },
+  grid: { code: [], types: [] },
+  groups: { code: ['random', 'grid'], types: [] },
+  solver: { code: [], types: [] },
+  svg: { code: [], types: [] },
+  drag: { code: [], types: ['svg'] },
+  puzzle: { code: ['random', 'grid', 'solver'], types: ['svg'] },
+  player: { code: ['puzzle', 'grid', 'svg', 'drag'], types: [] },
+}
 
 const sharedPath = (names: readonly string[]): string => `^packages/shared/(${names.join('|')})/`
 

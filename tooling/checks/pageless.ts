@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
+import { hostWith } from './examples.ts'
 import { root } from './workspace.ts'
 
 const CONFIG = join(root, 'tooling', 'tsconfig.engine.json')
@@ -28,14 +29,7 @@ export function engineFiles(): readonly string[] {
 export function engineFaults(path: string, text: string): readonly string[] {
   const { options } = engineConfig()
   const planted = join(root, path)
-  const disk = ts.createCompilerHost(options)
-  const host: ts.CompilerHost = {
-    ...disk,
-    getSourceFile: (name, ...rest) =>
-      name === planted ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : disk.getSourceFile(name, ...rest),
-    fileExists: (name) => name === planted || disk.fileExists(name),
-    readFile: (name) => (name === planted ? text : disk.readFile(name)),
-  }
+  const host = hostWith(options, (path) => (path === planted ? text : undefined))
   const program = ts.createProgram([planted], options, host)
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }

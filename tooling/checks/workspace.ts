@@ -63,16 +63,10 @@ export function importName({ manifest }: Package, entry: string): string {
   return entry === '.' ? String(manifest.name) : `${String(manifest.name)}/${entry.slice(2)}`
 }
 
-/** Every file of a folder, however deep, with slashes, relative to it; none when there is no such folder. */
-export function filesOf(folder: string): readonly string[] {
-  if (!existsSync(folder)) return []
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return all
-    .filter((item) => item.isFile())
-    .map((item) =>
-      join(item.parentPath, item.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+/** The source file of every entry of every package by the name under which it is imported. */
+export function sourceAliases(from: string): Readonly<Record<string, string>> {
+  const all = packagesOf(from).flatMap((one) =>
+    entriesOf(one).map(({ entry, source }) => [importName(one, entry), join(from, one.path, source)] as const),
+  )
+  return Object.fromEntries(all)
 }

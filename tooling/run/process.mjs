@@ -39,6 +39,17 @@ function pnpmCommand() {
 let pnpmParts
 
 /**
+ * The arguments of a call of the pinned pnpm, the command first.
+ * @param {readonly string[]} parts
+ * @returns {[command: string, ...parts: string[]]}
+ */
+export function pnpmCall(parts) {
+  pnpmParts ??= pnpmCommand()
+  const [command = 'npx', ...first] = pnpmParts
+  return [command, ...first, ...parts]
+}
+
+/**
  * Runs a program in the root folder, its output going where ours goes.
  * @param {string} command
  * @param {readonly string[]} parts
@@ -64,9 +75,8 @@ export function run(command, parts) {
  * @returns {Promise<number>} its exit code
  */
 export function pnpm(parts) {
-  pnpmParts ??= pnpmCommand()
-  const [command = 'npx', ...first] = pnpmParts
-  return run(command, [...first, ...parts])
+  const [command, ...rest] = pnpmCall(parts)
+  return run(command, rest)
 }
 
 /**

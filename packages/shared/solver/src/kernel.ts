@@ -426,7 +426,7 @@ export class Kernel {
    * Searches for values that fit everything and the assumptions. Stops when `work` reaches `workMost`. After `found`
    * the values stand until the next call of {@link backtrack}; after `none` nothing but the root stands.
    */
-  search(assumptions: readonly Literal[] = [], workMost = Infinity): Outcome {
+  search(assumptions: readonly Literal[] = [], workMost: number = Infinity): Outcome {
     this.backtrack(0)
     let restarts = 0
     let conflictsLeft = RESTART_UNIT * luby(restarts)
