@@ -30,6 +30,7 @@ export default defineConfig([
         },
       ],
       'max-lines-per-function': ['error', LONGEST],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
     },
   },

@@ -25,7 +25,7 @@ export default defineConfig({
         // The examples of the READMEs stand outside every package, so that no node_modules names the packages.
         resolve: { ...sourceConditions.resolve, alias },
         root,
-        test: { name: 'tooling', include: ['tooling/{checks,test}/**/*.test.ts'] },
+        test: { name: 'tooling', include: ['tooling/{bench,checks,test}/**/*.test.ts'] },
       },
       {
         root,

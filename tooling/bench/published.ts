@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linkFrom } from '@kazu/grid'
+import type { Direction } from '@kazu/grid'
+
+/** A published board, one line of a `<kind>.jsonl` file. Which fields there are depends on the kind. */
+export interface Row {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  /** The board as an address of puzz.link, where the kind has one. */
+  readonly url?: string
+  /** Rows of tokens separated by spaces. */
+  readonly data: string | readonly string[]
+  readonly solution?: readonly string[]
+}
+
+/** How a kind's rows become its boards and answers. */
+export interface Publishing {
+  /** The board of a row that has no address. */
+  readonly board?: (row: Row) => unknown
+  /** The stated solution as an answer of the kind; null where the row states none. */
+  readonly answer: (row: Row) => unknown
+}
+
+/** The kinds that have a file in a folder, in order. Throws when there is none. */
+export function kindsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
+  const kinds = readdirSync(folder).flatMap((name) => (name.endsWith('.jsonl') ? [name.slice(0, -6)] : []))
+  if (kinds.length === 0) throw new Error(`There is no file of boards (<kind>.jsonl) in ${folder}.`)
+  return kinds.sort()
+}
+
+/** The boards of a kind's file. */
+export function rowsOf(folder: string, kind: string): readonly Row[] {
+  const text = readFileSync(join(folder, `${kind}.jsonl`), 'utf8')
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Row]))
+}
+
+function tokens(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.trim().split(/\s+/))
+}
+
+function numbers(lines: readonly string[]): number[] {
+  return tokens(lines).map((token) => (token === '-' ? 0 : Number(token)))
+}
+
+const SIDES: Readonly<Record<string, Direction>> = { n: 'up', e: 'right', s: 'down', w: 'left' }
+
+/** A loop stated as the two sides by which it leaves each cell, as its links, ascending. */
+function loop(row: Row): number[] | null {
+  if (row.solution === undefined) return null
+  const links = tokens(row.solution).flatMap((token, cell) =>
+    Array.from(token).flatMap((side) => {
+      const direction = SIDES[side]
+      return direction === undefined ? [] : [linkFrom(row, cell, direction)]
+    }),
+  )
+  return [...new Set(links)].sort((one, other) => one - other)
+}
+
+/** How the rows of each kind are read. A kind that is missing here cannot be measured. */
+export const PUBLISHING: Readonly<Record<string, Publishing>> = {
+  masyu: { answer: loop },
+  'number-place': {
+    board: ({ width, data }) => ({ size: width, givens: typeof data === 'string' ? [] : numbers(data) }),
+    answer: ({ solution }) => (solution === undefined ? null : numbers(solution)),
+  },
+}
