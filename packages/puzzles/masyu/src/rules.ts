@@ -90,19 +90,20 @@ function cellFaults(lines: Lines, cell: number): Fault<MasyuRule>[] {
 }
 
 function whiteFaults(lines: Lines, cell: number, directions: readonly Direction[]): Fault<MasyuRule>[] {
-  if (isTurn(directions)) return [{ rule: 'white-straight', cells: [cell] }]
-  if (!isStraight(directions)) return []
+  const found: Fault<MasyuRule>[] = isTurn(directions) ? [{ rule: 'white-straight', cells: [cell] }] : []
   const beside = directions.map((direction) => cellBeside(lines.board, cell, direction))
-  const straight = beside.every((other) => isStraight(exits(lines.board, lines.taken, other)))
-  return straight ? [{ rule: 'white-turn', cells: inOrder([cell, ...beside]) }] : []
+  const straight = beside.filter((other) => isStraight(exits(lines.board, lines.taken, other)))
+  if (straight.length === 2) found.push({ rule: 'white-turn', cells: inOrder([cell, ...straight]) })
+  return found
 }
 
 function blackFaults(lines: Lines, cell: number, directions: readonly Direction[]): Fault<MasyuRule>[] {
-  if (isStraight(directions)) return [{ rule: 'black-turn', cells: [cell] }]
+  const found: Fault<MasyuRule>[] = isStraight(directions) ? [{ rule: 'black-turn', cells: [cell] }] : []
   const turned = directions
     .map((direction) => cellBeside(lines.board, cell, direction))
     .filter((other) => isTurn(exits(lines.board, lines.taken, other)))
-  return turned.length > 0 ? [{ rule: 'black-straight', cells: inOrder([cell, ...turned]) }] : []
+  if (turned.length > 0) found.push({ rule: 'black-straight', cells: inOrder([cell, ...turned]) })
+  return found
 }
 
 /** Whether the lines are in more than one piece; the smallest piece is named. */

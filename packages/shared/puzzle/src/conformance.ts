@@ -1,1 +1,2 @@
-export {}
+export * from './conformance/law.js'
+export * from './conformance/laws.js'
