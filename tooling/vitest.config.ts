@@ -7,29 +7,30 @@ const alias = Object.entries(sourceAliases(root)).map(([name, file]) => ({
   replacement: file,
 }))
 
+// No test is a clock: these limits only end what hangs. Projects do not take them over from the root.
+const patience = { testTimeout: 120_000, hookTimeout: 240_000 }
+
 export default defineConfig({
   root,
   test: {
-    // A file takes what it needs from its package; a test that hangs fails instead of holding the run.
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     projects: [
       {
         ...sourceConditions,
         root,
-        test: { name: 'unit', include: ['packages/*/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
+        test: { ...patience, name: 'unit', include: ['packages/*/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
       },
       {
         ...sourceConditions,
         // The examples of the READMEs stand outside every package, so that no node_modules names the packages.
         resolve: { ...sourceConditions.resolve, alias },
         root,
-        test: { name: 'tooling', include: ['tooling/{bench,checks,test}/**/*.test.ts'] },
+        test: { ...patience, name: 'tooling', include: ['tooling/{bench,checks,test}/**/*.test.ts'] },
       },
       {
         root,
         test: {
+          ...patience,
           // What people install: the built packages, packed once for all these tests.
           name: 'packed',
           include: ['tooling/packed/**/*.test.ts'],
