@@ -1,3 +1,4 @@
+import { boxes, columns, layoutOf, rows, type Layout } from '@kazu/groups'
 import type { LayerShape } from '@kazu/puzzle'
 
 /** A number-place board: `size` numbers a side, and one given a cell, row by row, 0 where nothing is printed. */
@@ -24,9 +25,48 @@ export const BOXES: Readonly<Record<number, readonly [rows: number, columns: num
   25: [5, 5],
 }
 
+/** The sizes that are made, read, checked, solved and played: cells a side, and numbers. */
+export const NUMBER_PLACE_SIZES: readonly number[] = [4, 6, 9, 16, 25]
+
 /** What the marks of a board may hold. */
 export function numberPlaceShape(board: NumberPlaceBoard): Readonly<Record<NumberPlaceLayer, LayerShape>> {
   const places = board.size * board.size
   const notes = { places, most: 2 ** (board.size + 1) - 2 }
   return { entry: { places, most: board.size }, corner: notes, centre: notes, colour: { places, most: 8 } }
+}
+
+const layouts = new Map<number, Layout>()
+
+/** The rows, columns and boxes of a size. Throws a RangeError for a size that number-place does not have. */
+export function numberPlaceLayout(size: number): Layout {
+  const known = layouts.get(size)
+  if (known !== undefined) return known
+  const [boxRows, boxColumns] = BOXES[size] ?? [0, 0]
+  const layout = layoutOf(size, [...rows(size), ...columns(size), ...boxes(size, boxRows, boxColumns)])
+  layouts.set(size, layout)
+  return layout
+}
+
+/** The cells that may not hold the same number as a cell, in reading order. */
+export function numberPlacePeers(board: NumberPlaceBoard, cell: number): readonly number[] {
+  return numberPlaceLayout(board.size).peers[cell] ?? []
+}
+
+/** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
+export function numberPlaceFault(board: unknown): string | null {
+  if (typeof board !== 'object' || board === null) return 'A number-place board is an object.'
+  const { size, givens } = board as Partial<Record<keyof NumberPlaceBoard, unknown>>
+  if (typeof size !== 'number' || !NUMBER_PLACE_SIZES.includes(size)) {
+    return 'A number-place board has 4, 6, 9, 16 or 25 cells a side.'
+  }
+  if (!Array.isArray(givens) || givens.length !== size * size) return 'A number-place board has one given a cell.'
+  const fits = (value: unknown): boolean =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= size
+  return givens.every(fits) ? null : `A given is a whole number from 0 to ${size}.`
+}
+
+/** Throws a RangeError that says what is wrong with a board. */
+export function requireBoard(board: unknown): asserts board is NumberPlaceBoard {
+  const fault = numberPlaceFault(board)
+  if (fault !== null) throw new RangeError(fault)
 }

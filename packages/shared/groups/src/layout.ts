@@ -40,6 +40,11 @@ export function layoutOf(size: number, groups: readonly Group[]): Layout {
   return { size, groups, groupsOf, peers: groupsOf.map((around, cell) => peersOf(cell, around, groups)) }
 }
 
+/** Whether a group holds each number exactly once, so that every number has a place in it. */
+export function isFull(layout: Layout, group: Group): boolean {
+  return group.cells.length === layout.size
+}
+
 function requireGroup(size: number, { type, index, cells }: Group): void {
   const inside = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size
   if (cells.length > size || new Set(cells).size !== cells.length || !cells.every(inside)) {

@@ -337,7 +337,15 @@ export interface KindWords<Rule extends string, Technique extends string, Level 
   readonly techniques: Readonly<
     Record<
       Technique,
-      { readonly name: string; readonly text: (step: TechniqueStep<Rule, Technique>, size: Size) => string }
+      {
+        readonly name: string
+        /** `why` says a rule instance of the step as a cause, with its badge; the rule's own words without it. */
+        readonly text: (
+          step: TechniqueStep<Rule, Technique>,
+          size: Size,
+          why?: (instance: Instance<Rule>) => string,
+        ) => string
+      }
     >
   >
   /** A fact as a noun clause: `there is a line between r1c1 and r1c2`. */

@@ -62,18 +62,19 @@ const japanese: Grammar = {
   join: (items) => items.join('、'),
   joinSteps: (items) => items.join('。'),
   badge: (number, text) => `(${number}) ${text}`,
-  step: (fact, why) => `${why}ので、${fact}`,
+  // Facts and causes are clauses in the plain form; the sentences round them are polite.
+  step: (fact, why) => `${why}ので、${fact}ことになります`,
   mistake: (facts) => `ここは間違いです：${facts}。`,
-  technique: (name, text, conclusion) => `${name}：${text}よって、${conclusion}。`,
-  before: (name, text, conclusion) => `${name}：${text}よって、${conclusion}。`,
-  rule: (why, conclusion) => `${why}。よって、${conclusion}。`,
+  technique: (name, text, conclusion) => `${name}：${text}よって、${conclusion}とわかります。`,
+  before: (name, text, conclusion) => `${name}：${text}よって、${conclusion}とわかります。`,
+  rule: (why, conclusion) => `${why}。よって、${conclusion}とわかります。`,
   whatIf: (suppose, steps, broken, conclusion) =>
     steps === ''
-      ? `仮に、${suppose}としましょう。すると、${broken}という決まりに合いません。よって、${conclusion}。`
-      : `仮に、${suppose}としましょう。すると、${steps}。これでは、${broken}という決まりに合いません。よって、${conclusion}。`,
+      ? `仮に、${suppose}としましょう。すると、${broken}という決まりに合いません。よって、${conclusion}とわかります。`
+      : `仮に、${suppose}としましょう。すると、${steps}。これでは、${broken}という決まりに合いません。よって、${conclusion}とわかります。`,
   eitherWay: (over, ifHolds, ifNot, conclusion) =>
-    `${over}とすると、${ifHolds}。そうでなければ、${ifNot}。どちらにしても、${conclusion}。`,
-  answer: (conclusion) => `ここから先へ進む短い理由はありません。ただ一つの答えでは、${conclusion}。`,
+    `${over}とすると、${ifHolds}。そうでなければ、${ifNot}。どちらにしても、${conclusion}とわかります。`,
+  answer: (conclusion) => `ここから先へ進む短い理由はありません。ただ一つの答えから、${conclusion}とわかります。`,
   problems: {
     empty: '読むものがありません。',
     'unknown-format': '盤面のアドレスでもコードでもありません。',
@@ -196,7 +197,11 @@ function sayWhy({ grammar, words, size, badges }: Speech, instance: Instance): s
 function sayTechnique(speech: Speech, step: TechniqueStep, sentence: Grammar['technique']): string {
   const technique = speech.words.techniques[step.technique]
   if (technique === undefined) return sayFacts(speech, step.facts)
-  return sentence(technique.name, technique.text(step, speech.size), sayFacts(speech, step.facts))
+  return sentence(
+    technique.name,
+    technique.text(step, speech.size, (instance) => sayWhy(speech, instance)),
+    sayFacts(speech, step.facts),
+  )
 }
 
 function sayBefore(speech: Speech, steps: readonly TechniqueStep[] | undefined): string {

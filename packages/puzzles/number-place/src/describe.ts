@@ -1,0 +1,40 @@
+import { numbersOf, symbolOf } from '@kazu/groups'
+import type { Language } from '@kazu/puzzle'
+import type { NumberPlaceBoard } from './board.js'
+import type { NumberPlaceMarks } from './game.js'
+
+interface CellWords {
+  readonly given: string
+  readonly empty: string
+  readonly corner: string
+  readonly centre: string
+  readonly colour: string
+}
+
+const WORDS: Readonly<Record<Language, CellWords>> = {
+  en: { given: 'given', empty: 'empty', corner: 'corner notes', centre: 'notes', colour: 'colour' },
+  ja: { given: '問題の数字', empty: '空き', corner: 'すみのメモ', centre: 'メモ', colour: '色' },
+  it: { given: 'stampato', empty: 'vuota', corner: 'appunti agli angoli', centre: 'appunti', colour: 'colore' },
+}
+
+/** What a reader hears of a cell, without its place: `7, given`, `5`, `empty, notes 2 5`. */
+export function describeNumberPlace(
+  board: NumberPlaceBoard,
+  marks: NumberPlaceMarks,
+  cell: number,
+  language: Language,
+): string {
+  const words = WORDS[language]
+  const given = board.givens[cell] ?? 0
+  const entry = marks.entry[cell] ?? 0
+  const colour = marks.colour[cell] ?? 0
+  const parts = given !== 0 ? [symbolOf(given), words.given] : [entry === 0 ? words.empty : symbolOf(entry)]
+  if (given === 0 && entry === 0)
+    parts.push(...noted(words.corner, marks.corner[cell]), ...noted(words.centre, marks.centre[cell]))
+  if (colour !== 0) parts.push(`${words.colour} ${colour}`)
+  return parts.join(language === 'ja' ? '、' : ', ')
+}
+
+function noted(name: string, mask = 0): string[] {
+  return mask === 0 ? [] : [`${name} ${numbersOf(mask).map(symbolOf).join(' ')}`]
+}

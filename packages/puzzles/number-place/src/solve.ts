@@ -1,0 +1,35 @@
+import { countAnswers, Filler } from '@kazu/groups'
+import type { Solved, SolveOptions } from '@kazu/puzzle'
+import { numberPlaceLayout, requireBoard, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
+
+/** Steps of work after which a search stops unless told otherwise: cells filled, some seconds at the most. */
+export const SOLVE_BUDGET = 20_000_000
+
+const fillers = new Map<number, Filler>()
+
+/** The filler of a size, made once: it is taken anew for each board. */
+export function fillerOf(size: number): Filler {
+  const known = fillers.get(size)
+  if (known !== undefined) return known
+  const filler = new Filler(numberPlaceLayout(size))
+  fillers.set(size, filler)
+  return filler
+}
+
+/**
+ * Counts the answers of a board up to a limit (2 unless said). One step of work is one cell filled in the search.
+ * Throws a RangeError for what is no board.
+ */
+export function solveNumberPlaceBoard(board: NumberPlaceBoard, options: SolveOptions = {}): Solved<NumberPlaceAnswer> {
+  requireBoard(board)
+  return countAnswers(fillerOf(board.size), board.givens, {
+    limit: options.limit ?? 2,
+    budget: options.budget ?? SOLVE_BUDGET,
+  })
+}
+
+/** The one answer of a board; null when it has none, or more than one, or none is proved within the budget. */
+export function oneAnswer(board: NumberPlaceBoard): NumberPlaceAnswer | null {
+  const { count, complete, solution } = solveNumberPlaceBoard(board)
+  return complete && count === 1 ? solution : null
+}

@@ -1,0 +1,140 @@
+import { symbolOf } from '@kazu/groups'
+import { cellName, type Size } from '@kazu/grid'
+import type { Instance, KindWords, RuleWords } from '@kazu/puzzle'
+import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
+import type { NumberPlaceRule } from '../rules.js'
+import {
+  capital,
+  firstFact,
+  namesAll,
+  pathOf,
+  techniquesOf,
+  told,
+  wingsOf,
+  type Text,
+  type Texts,
+  type Told,
+} from './told.js'
+
+function listed(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`
+}
+
+/** `row 3`; a cell by its name. */
+function named({ rule, group, cells }: Told): string {
+  return rule === 'cell' || rule === 'given' ? (cells[0] ?? '') : `${rule} ${group}`
+}
+
+function why(instance: Instance, size: Size): string {
+  const it = told(instance, size)
+  const place = named(it)
+  const numbers = listed(it.numbers)
+  const says: Readonly<Record<string, string>> = {
+    holds: `${place} holds ${numbers}`,
+    once: `${place} takes ${numbers} only once`,
+    'one-place': `${place} has no other place for ${numbers}`,
+    'no-place': `${place} must hold ${numbers} somewhere`,
+    'one-number': `${it.cells[0] ?? ''} has no other number left`,
+    'no-number': `${it.cells[0] ?? ''} must hold a number`,
+    'only-numbers':
+      it.rule === 'cell'
+        ? `${it.cells.join('')} can hold only ${listed(it.numbers, 'or')}`
+        : `in ${place} the cells ${listed(it.cells)} can hold only ${numbers}`,
+    'only-places': `in ${place} only ${listed(it.cells)} can hold ${numbers}`,
+  }
+  return says[it.says] ?? `${place} holds each number once`
+}
+
+function line(name: string, rule: 'row' | 'column' | 'box'): RuleWords {
+  return {
+    name,
+    law: `Each ${rule} holds every number exactly once.`,
+    why,
+    broken: (instance, size) => {
+      const it = told(instance, size)
+      return `${name} ${it.group} holds ${it.numbers.join('')} more than once, at ${listed(it.cells)}.`
+    },
+  }
+}
+
+const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
+  given: {
+    name: 'Printed number',
+    law: 'The printed numbers stay as they are.',
+    why: (instance, size) => `the number at ${named(told(instance, size))} is printed`,
+    broken: (instance, size) => {
+      const it = told(instance, size)
+      return `The printed ${it.numbers.join('')} at ${it.cells.join(', ')} was changed.`
+    },
+  },
+  row: line('Row', 'row'),
+  column: line('Column', 'column'),
+  box: line('Box', 'box'),
+  cell: {
+    name: 'Cell',
+    law: 'Each cell holds one number.',
+    why: (instance, size) => (told(instance, size).says === '' ? 'each cell holds one number' : why(instance, size)),
+    broken: (instance, size) => {
+      const { cells } = told(instance, size)
+      return cells.length === 1 ? `${cells.join('')} is still empty.` : `${cells.length} cells are still empty.`
+    },
+  },
+}
+
+/** Where cells or lines crowd, the causes say it all. */
+const pattern: Text = (step, _size, say) => `${capital(step.because.map(say).join('; '))}.`
+
+const texts: Texts = {
+  'only-number': [
+    'Only number',
+    (step, size, say) => {
+      const causes = step.because.map(say)
+      if (!namesAll(step, size)) causes.push('the other numbers are ruled out')
+      return `${firstFact(step, size).cell} has one number left: ${causes.join('; ')}.`
+    },
+  ],
+  'only-place': [
+    'Only place',
+    (step, size, say) => {
+      const { cell } = firstFact(step, size)
+      const [group, ...causes] = step.because.map(say)
+      return `${capital(group ?? '')} than ${cell}${causes.length === 0 ? '' : `: ${causes.join('; ')}`}.`
+    },
+  ],
+  pointing: ['Pointing', pattern],
+  claiming: ['Claiming', pattern],
+  'naked-pair': ['Naked pair', pattern],
+  'hidden-pair': ['Hidden pair', pattern],
+  'naked-triple': ['Naked triple', pattern],
+  'hidden-triple': ['Hidden triple', pattern],
+  'x-wing': ['X-wing', pattern],
+  swordfish: ['Swordfish', pattern],
+  'xy-wing': [
+    'XY-wing',
+    (step, size, say) => {
+      const { number, cells } = wingsOf(step, size)
+      return `${step.because.map(say).join('; ')}: one of ${listed(cells)} is ${number}.`
+    },
+  ],
+  chain: [
+    'What if',
+    (step, size, say) => {
+      const [start, ...rest] = pathOf(step, size)
+      const steps = rest.map(({ cell, number }, at) => `${cell} is ${number}, for ${say(step.because[at] as Instance)}`)
+      const broken = say(step.because[step.because.length - 1] as Instance)
+      const then = steps.length === 0 ? '' : ` Then ${steps.join('; ')}.`
+      return `Suppose ${start?.cell ?? ''} is ${start?.number ?? ''}.${then} That cannot be: ${broken}.`
+    },
+  ],
+}
+
+/** The words of number-place in English. */
+export const english: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
+  name: 'Sudoku',
+  aim: 'Fill every cell so that each row, each column and each box holds every number once.',
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  rules,
+  techniques: techniquesOf(texts, why),
+  fact: ({ place, value, holds }, size) => `${cellName(size, place)} is ${holds ? '' : 'not '}${symbolOf(value)}`,
+}

@@ -1,0 +1,133 @@
+import { symbolOf } from '@kazu/groups'
+import { cellName, type Size } from '@kazu/grid'
+import type { Instance, KindWords, RuleWords } from '@kazu/puzzle'
+import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
+import type { NumberPlaceRule } from '../rules.js'
+import { firstFact, namesAll, pathOf, techniquesOf, told, wingsOf, type Text, type Texts, type Told } from './told.js'
+
+function listed(items: readonly string[]): string {
+  return items.join('・')
+}
+
+/** `3行目`; a cell by its name. */
+function named({ rule, group, cells }: Told): string {
+  if (rule === 'row') return `${group}行目`
+  if (rule === 'column') return `${group}列目`
+  return rule === 'box' ? `ブロック${group}` : (cells[0] ?? '')
+}
+
+/** Causes are clauses in the plain form, so that a sentence may go on behind them. */
+function why(instance: Instance, size: Size): string {
+  const it = told(instance, size)
+  const place = named(it)
+  const numbers = listed(it.numbers)
+  const says: Readonly<Record<string, string>> = {
+    holds: `${place}にはもう${numbers}がある`,
+    once: `${place}に入る${numbers}は1つしかない`,
+    'one-place': `${place}で${numbers}の入るマスがほかにない`,
+    'no-place': `${place}のどこかに${numbers}が入る`,
+    'one-number': `${it.cells[0] ?? ''}に入る数字がほかにない`,
+    'no-number': `${it.cells[0] ?? ''}には数字が1つ入る`,
+    'only-numbers': `${it.rule === 'cell' ? '' : `${place}の`}${listed(it.cells)}に入る数字は${numbers}しかない`,
+    'only-places': `${place}で${numbers}が入るマスは${listed(it.cells)}しかない`,
+  }
+  return says[it.says] ?? `${place}には各数字が1つずつ入る`
+}
+
+function line(name: string): RuleWords {
+  return {
+    name,
+    law: `どの${name}にも、各数字が1つずつ入ります。`,
+    why,
+    broken: (instance, size) => {
+      const it = told(instance, size)
+      return `${named(it)}に${it.numbers.join('')}が2つ以上あります（${listed(it.cells)}）。`
+    },
+  }
+}
+
+const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
+  given: {
+    name: '問題の数字',
+    law: '初めから書かれている数字は変えられません。',
+    why: (instance, size) => `${named(told(instance, size))}の数字は初めから書かれている`,
+    broken: (instance, size) => {
+      const it = told(instance, size)
+      return `${listed(it.cells)}に初めから書かれている${it.numbers.join('')}が変わっています。`
+    },
+  },
+  row: line('行'),
+  column: line('列'),
+  box: line('ブロック'),
+  cell: {
+    name: 'マス',
+    law: 'どのマスにも数字が1つ入ります。',
+    why: (instance, size) => (told(instance, size).says === '' ? 'どのマスにも数字が1つ入る' : why(instance, size)),
+    broken: (instance, size) => {
+      const { cells } = told(instance, size)
+      return cells.length === 1
+        ? `${cells.join('')}がまだ空いています。`
+        : `まだ空いているマスが${cells.length}個あります。`
+    },
+  },
+}
+
+/** Where cells or lines crowd, the causes say it all. */
+const pattern: Text = (step, _size, say) => `${step.because.map(say).join('し、')}のです。`
+
+const texts: Texts = {
+  'only-number': [
+    '残る数字は1つ',
+    (step, size, say) => {
+      const causes = step.because.map(say)
+      if (!namesAll(step, size)) causes.push('ほかの数字は除かれている')
+      return `${causes.join('し、')}ので、${firstFact(step, size).cell}に入る数字は1つしか残っていません。`
+    },
+  ],
+  'only-place': [
+    '入る場所は1つ',
+    (step, size, say) => {
+      const { cell } = firstFact(step, size)
+      const [group, ...causes] = step.because.map(say)
+      return `${causes.length === 0 ? '' : `${causes.join('し、')}ので、`}${group ?? ''}のです。残るのは${cell}だけです。`
+    },
+  ],
+  pointing: ['ブロックからの候補しぼり', pattern],
+  claiming: ['行・列からの候補しぼり', pattern],
+  'naked-pair': ['2つの同じ組', pattern],
+  'hidden-pair': ['隠れた2つ組', pattern],
+  'naked-triple': ['3つの同じ組', pattern],
+  'hidden-triple': ['隠れた3つ組', pattern],
+  'x-wing': ['X-ウイング', pattern],
+  swordfish: ['ソードフィッシュ', pattern],
+  'xy-wing': [
+    'XY-ウイング',
+    (step, size, say) => {
+      const { number, cells } = wingsOf(step, size)
+      return `${step.because.map(say).join('し、')}ので、${listed(cells)}のどちらかは${number}です。`
+    },
+  ],
+  chain: [
+    'もしも',
+    (step, size, say) => {
+      const [start, ...rest] = pathOf(step, size)
+      const steps = rest.map(
+        ({ cell, number }, at) => `${say(step.because[at] as Instance)}ので、${cell}は${number}です。`,
+      )
+      const broken = say(step.because[step.because.length - 1] as Instance)
+      const then = steps.length === 0 ? '' : `すると、${steps.join('')}`
+      return `仮に、${start?.cell ?? ''}は${start?.number ?? ''}であるとしましょう。${then}これでは、${broken}という決まりに合いません。`
+    },
+  ],
+}
+
+/** The words of number-place in Japanese. */
+export const japanese: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
+  name: 'ナンプレ',
+  aim: 'どの行、どの列、どのブロックにも各数字が1つずつ入るように、すべてのマスを埋めましょう。',
+  levels: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },
+  rules,
+  techniques: techniquesOf(texts, why),
+  fact: ({ place, value, holds }, size) =>
+    `${cellName(size, place)}は${symbolOf(value)}${holds ? 'である' : 'ではない'}`,
+}

@@ -1,0 +1,102 @@
+import { keyOf, candidateOf, type Candidates, type CandidateKey } from './candidates.js'
+import { findChains } from './chains.js'
+import type { Deduction } from './deduction.js'
+import { findFish } from './fish.js'
+import { findLocked } from './locked.js'
+import { findOnlyNumber, findOnlyPlace } from './singles.js'
+import { findHidden, findNaked } from './subsets.js'
+import { findXyWing } from './wings.js'
+
+/** Why a number stands in a cell: the single that places it, and the deductions that it needs before it. */
+export interface PlacementReason {
+  readonly single: Deduction
+  /** In order, each with only the numbers that later ones or the single need ruled out. */
+  readonly before: readonly Deduction[]
+}
+
+/** The named ways to rule numbers out, the easiest first. */
+const ELIMINATIONS: readonly ((board: Candidates) => Deduction | null)[] = [
+  (board) => findLocked(board, 'pointing'),
+  (board) => findLocked(board, 'claiming'),
+  (board) => findNaked(board, 2),
+  (board) => findHidden(board, 2),
+  (board) => findNaked(board, 3),
+  (board) => findHidden(board, 3),
+  (board) => findFish(board, 2),
+  (board) => findFish(board, 3),
+  findXyWing,
+]
+
+/** Steps of work that one look for chains may take. */
+export const CHAIN_BUDGET = 400_000
+
+/**
+ * The next number to place and why: a single, or else what rules numbers out, the easiest way first, until a single
+ * stands. Rules the numbers out of `board` as it goes. `answer` is the board's one answer, by which the look for chains
+ * spares suppositions that hold. null when no reason is found.
+ */
+export function nextPlacement(
+  board: Candidates,
+  answer: readonly number[],
+  budget: number = CHAIN_BUDGET,
+): PlacementReason | null {
+  const made: Deduction[] = []
+  for (;;) {
+    const single = findOnlyNumber(board) ?? findOnlyPlace(board)
+    if (single !== null) return { single, before: neededFor(single, made) }
+    const step = firstElimination(board)
+    if (step !== null) rule(board, step, made)
+    else {
+      const found = findChains(board, answer, budget)
+      if (found === null) return null
+      if (found.single !== null)
+        return { single: found.single, before: neededFor(found.single, [...made, found.chain]) }
+      for (const chain of found.chains) rule(board, chain, made)
+    }
+  }
+}
+
+function firstElimination(board: Candidates): Deduction | null {
+  for (const find of ELIMINATIONS) {
+    const found = find(board)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function rule(board: Candidates, step: Deduction, made: Deduction[]): void {
+  made.push(step)
+  for (const { cell, value } of step.removes) board.remove(cell, value)
+}
+
+/**
+ * Of the deductions made so far those that a single needs, each with only what is needed of it: what rests on nothing
+ * that was ruled out by a deduction rests on filled cells.
+ */
+function neededFor(single: Deduction, made: readonly Deduction[]): Deduction[] {
+  const madeBy = new Map<CandidateKey, number>()
+  made.forEach((step, at) => {
+    for (const { cell, value } of step.removes) {
+      if (!madeBy.has(keyOf(cell, value))) madeBy.set(keyOf(cell, value), at)
+    }
+  })
+  const needed = new Map<number, CandidateKey[]>()
+  const need = (keys: readonly CandidateKey[]): void => {
+    for (const key of keys) {
+      const at = madeBy.get(key)
+      if (at === undefined) continue
+      const known = needed.get(at) ?? []
+      if (!known.includes(key)) needed.set(at, [...known, key])
+    }
+  }
+  need(single.rests)
+  for (let at = made.length - 1; at >= 0; at--) {
+    if (needed.has(at)) need((made[at] as Deduction).rests)
+  }
+  return made.flatMap((step, at) => {
+    const keys = needed.get(at)
+    return keys === undefined
+      ? []
+      : [{ ...step, removes: keys.map(candidateOf).sort((a, b) => a.cell - b.cell || a.value - b.value) }]
+  })
+}
