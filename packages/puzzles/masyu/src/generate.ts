@@ -1,4 +1,3 @@
-import { linkEnds } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
 import { climbWhole } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
@@ -18,6 +17,9 @@ import type { MasyuRule } from './rules.js'
 
 /** The least and the greatest width and height of a board that is made. */
 export const MASYU_MAKES = { least: 5, most: 25 } as const
+
+/** Loops that are drawn before a seed is given up; the worst of thousands of seeds needed a small part of them. */
+const MOST_ATTEMPTS = 1000
 
 /** What makes boards of one size: one model, its pearls switched on and off. */
 interface Workshop {
@@ -50,14 +52,14 @@ export function generateMasyu(
   const reasoning = switchedModel(size)
   const reasoner = new Reasoner(reasoning.model, reasoning.links, reasoning.ready)
   const workshop = { size, level, random: seededRandom(seed), reasoning, reasoner, searching: switchedModel(size) }
-  for (;;) {
-    report?.(0)
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const draft = drawLoop(workshop)
     if (draft === null) continue
     const pearls = thin(workshop, draft, report)
     const board = { width, height, pearls }
     if (gradeMasyu(board).level === level) return { board, solution: draft.loop, level, seed }
   }
+  throw new RangeError(`No ${level} masyu of ${width}×${height} came out of the seed ${seed}.`)
 }
 
 function requireOptions({ width, height, level, seed }: MakeOptions<MasyuLevel>): void {
@@ -120,7 +122,10 @@ function squareNear({ size, random }: Workshop, open: readonly number[]): number
 function thin(workshop: Workshop, draft: Draft, report?: Report): Pearl[] {
   const { random, level } = workshop
   const pearls = [...draft.pearls]
-  const order = shuffled(cellsWithPearls(pearls), random)
+  const order = shuffled(
+    pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : [cell])),
+    random,
+  )
   const limits = level === 'easy' ? [LEVEL_LIMITS.easy] : [LEVEL_LIMITS.easy, LEVEL_LIMITS[level]]
   const guard = guardAgainst(workshop.searching, draft.loop)
   limits.forEach((limit, phase) => {
@@ -134,10 +139,6 @@ function thin(workshop: Workshop, draft: Draft, report?: Report): Pearl[] {
     })
   })
   return pearls
-}
-
-function cellsWithPearls(pearls: readonly Pearl[]): number[] {
-  return pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : [cell]))
 }
 
 function followsAtOnce({ reasoning, reasoner }: Workshop, pearls: readonly Pearl[]): boolean {
@@ -165,10 +166,5 @@ function isReached(
     searching.model.kernel.work + 20_000_000,
   )
   if (other !== 'none') return false
-  return climbWhole(reasoner, limit, switchesOf(reasoning, pearls)).finished
-}
-
-/** The cells that a loop passes. */
-export function cellsOfLoop(size: Size, loop: readonly number[]): number[] {
-  return [...new Set(loop.flatMap((link) => linkEnds(size, link)))].sort((a, b) => a - b)
+  return climbWhole(reasoner, { ...limit, enough: limit.longest }, switchesOf(reasoning, pearls)).finished
 }

@@ -5,6 +5,7 @@ import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { CROSS, LINE, masyuFault } from './board.js'
 import type { MasyuBoard, MasyuLayer } from './board.js'
+import { MASYU_LEVELS } from './kind.js'
 import type { MasyuKind, MasyuLevel } from './kind.js'
 import { masyuModel } from './logic.js'
 import type { MasyuRule } from './rules.js'
@@ -63,23 +64,23 @@ export function nextStep(board: MasyuBoard, marks: PencilMarks<MasyuLayer>): Hin
   return climb(ladder(board, marks))
 }
 
-/** The longest chain of a what-if that each level may need, and whether either-way belongs to it. */
+/**
+ * The longest chain of a what-if that each level may need. Expert boards may also need either-way; those that are made
+ * keep to chains that a person can follow.
+ */
 export const LEVEL_LIMITS: Readonly<Record<MasyuLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
   easy: { longest: 0, eitherWay: false },
   medium: { longest: 2, eitherWay: false },
   hard: { longest: 5, eitherWay: false },
-  expert: { longest: Infinity, eitherWay: true },
+  expert: { longest: 12, eitherWay: true },
 }
 
-/** The level that a climb belongs to; null for one that did not reach the end. */
+/** The level that a climb belongs to: the first whose chains suffice; null for a climb that did not reach the end. */
 export function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | null {
   if (!finished) return null
   const longest = Math.max(0, ...chains)
-  const fits = (Object.keys(LEVEL_LIMITS) as MasyuLevel[]).filter((level) => {
-    const limits = LEVEL_LIMITS[level]
-    return longest <= limits.longest && (eitherWays === 0 || limits.eitherWay)
-  })
-  return fits[0] ?? null
+  if (eitherWays > 0) return 'expert'
+  return MASYU_LEVELS.find((level) => longest <= LEVEL_LIMITS[level].longest) ?? 'expert'
 }
 
 /** How hard a board is by the ladder of hints. Throws a RangeError for what is no board. */

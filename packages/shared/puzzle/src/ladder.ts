@@ -176,6 +176,8 @@ function reveal<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
 export interface ClimbLimits {
   /** The longest chain of a what-if that counts; 0 for single rules alone. */
   readonly longest: number
+  /** A chain of at most this length is taken as it is found; 0 to look for the shortest each time. */
+  readonly enough?: number
   /** Whether either-way is tried where what-if ends. */
   readonly eitherWay: boolean
   /** Work for each look. */
@@ -211,7 +213,8 @@ export function climbWhole<Rule extends string>(
   })
   while (agreed && !reasoner.finished) {
     const budget = limits.budget ?? LOOK_BUDGET
-    const refutation = limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, budget })
+    const refutation =
+      limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, enough: limits.enough ?? 0, budget })
     if (refutation !== null) {
       if (refutation.length > 0) chains.push(refutation.length)
       agreed = reasoner.learn(opposite(refutation.suppose))
