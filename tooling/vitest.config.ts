@@ -18,14 +18,22 @@ export default defineConfig({
       {
         ...sourceConditions,
         root,
-        test: { ...patience, name: 'unit', include: ['packages/*/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'unit',
+          include: [
+            'packages/*/*/test/**/*.test.ts',
+            'apps/*/test/**/*.test.ts',
+            'tooling/template/*/test/**/*.test.ts',
+          ],
+        },
       },
       {
         ...sourceConditions,
         // The examples of the READMEs stand outside every package, so that no node_modules names the packages.
         resolve: { ...sourceConditions.resolve, alias },
         root,
-        test: { ...patience, name: 'tooling', include: ['tooling/{bench,checks,test}/**/*.test.ts'] },
+        test: { ...patience, name: 'tooling', include: ['tooling/{bench,checks,new-puzzle,test}/**/*.test.ts'] },
       },
       {
         root,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { packagesOf, sourceAliases } from './workspace.ts'
+import { packagesAndTemplate, sourceAliases } from './workspace.ts'
 
 /** A piece of code in a README. */
 export interface Example {
@@ -16,7 +16,7 @@ const PAGE = /@kazu\/[a-z-]+\/(?:play|element|runtime)'|@kazu\/player'|\bdocumen
 
 /** The blocks of `ts` code of the repository's README and of every package's, in the workspace at `root`. */
 export function examplesOf(root: string): readonly Example[] {
-  const folders = ['.', ...packagesOf(root).map(({ path }) => path)]
+  const folders = ['.', ...packagesAndTemplate(root).map(({ path }) => path)]
   const found = folders.flatMap((folder) => {
     const path = join(folder, 'README.md').replaceAll('\\', '/')
     return existsSync(join(root, path)) ? examplesIn(path, readFileSync(join(root, path), 'utf8')) : []
@@ -46,25 +46,31 @@ export function withClaims(code: string): { readonly code: string; readonly clai
   return { code: `declare const claim: (found: unknown, said: unknown) => void\n${checked}\nexport {}\n`, claims }
 }
 
-/** What TypeScript says of examples, one line each. */
-export function typeFaults(root: string, examples: readonly Example[]): readonly string[] {
+/** What TypeScript says of examples, one line each. `aliases` name the source files of packages by their entries. */
+export function typeFaults(
+  root: string,
+  examples: readonly Example[],
+  aliases: Readonly<Record<string, string>> = sourceAliases(root),
+): readonly string[] {
   const names = new Map(examples.map((example, index) => [join(root, `example-${index}.ts`), example]))
   const textOf = (path: string): string | undefined => {
     const example = names.get(path)
     return example === undefined ? undefined : withClaims(example.code).code
   }
-  const program = ts.createProgram([...names.keys()], options(root), hostWith(options(root), textOf))
+  const settings = compilerOptions(root, aliases)
+  const program = ts.createProgram([...names.keys()], settings, hostWith(settings, textOf))
   return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     const where = names.get(file?.fileName ?? '')?.name ?? file?.fileName ?? ''
     return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
   })
 }
 
-function options(root: string): ts.CompilerOptions {
+/** The options of the repository, with every package found by the names of its entries, as in a project that has installed it. */
+export function compilerOptions(root: string, aliases: Readonly<Record<string, string>>): ts.CompilerOptions {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: Record<string, unknown> }
   }
-  const { options: base } = ts.convertCompilerOptionsFromJson(
+  const { options } = ts.convertCompilerOptionsFromJson(
     {
       ...config.compilerOptions,
       isolatedDeclarations: false,
@@ -73,8 +79,8 @@ function options(root: string): ts.CompilerOptions {
     },
     root,
   )
-  const paths = Object.fromEntries(Object.entries(sourceAliases(root)).map(([name, source]) => [name, [source]]))
-  return { ...base, paths, noUnusedLocals: false }
+  const paths = Object.fromEntries(Object.entries(aliases).map(([name, source]) => [name, [source]]))
+  return { ...options, paths, noUnusedLocals: false }
 }
 
 /** A compiler host that knows some files more than the disk. */

@@ -40,14 +40,22 @@ export function packagesOf(from: string): readonly Package[] {
 }
 
 function packagesOfGroup(from: string, group: Group): Package[] {
-  const parent = join(from, 'packages', group)
-  if (!existsSync(parent)) return []
-  const folders = readdirSync(parent).filter((folder) => statSync(join(parent, folder)).isDirectory())
+  return packagesIn(from, `packages/${group}`, group)
+}
+
+function packagesIn(from: string, parent: string, group: Group): Package[] {
+  if (!existsSync(join(from, parent))) return []
+  const folders = readdirSync(join(from, parent)).filter((folder) => statSync(join(from, parent, folder)).isDirectory())
   return folders.sort().map((folder) => {
-    const path = `packages/${group}/${folder}`
+    const path = `${parent}/${folder}`
     const manifest = JSON.parse(readFileSync(join(from, path, 'package.json'), 'utf8')) as Manifest
     return { path, folder, group, manifest }
   })
+}
+
+/** Every package that people install, and the template, which is a puzzle that nobody installs. */
+export function packagesAndTemplate(from: string): readonly Package[] {
+  return [...packagesOf(from), ...packagesIn(from, 'tooling/template', 'puzzles')]
 }
 
 /** The entries of a package by the name that stands in its exports, `.` first, and the source file of each. */
@@ -65,7 +73,7 @@ export function importName({ manifest }: Package, entry: string): string {
 
 /** The source file of every entry of every package by the name under which it is imported. */
 export function sourceAliases(from: string): Readonly<Record<string, string>> {
-  const all = packagesOf(from).flatMap((one) =>
+  const all = packagesAndTemplate(from).flatMap((one) =>
     entriesOf(one).map(({ entry, source }) => [importName(one, entry), join(from, one.path, source)] as const),
   )
   return Object.fromEntries(all)
