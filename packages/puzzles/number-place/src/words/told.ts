@@ -3,6 +3,7 @@ import { cellName, type Size } from '@kazu/grid'
 import type { Instance, KindWords, TechniqueStep } from '@kazu/puzzle'
 import { BOXES } from '../board.js'
 import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
+import { NUMBER_PLACE_RULES } from '../rules.js'
 import type { NumberPlaceRule } from '../rules.js'
 
 /** What the words of every language read out of a rule instance. */
@@ -45,7 +46,7 @@ export function techniquesOf(
 /** Reads a rule instance: of a hint, or of a fault, whose one number is its `value`. */
 export function told(instance: Instance, size: Size): Told {
   const { cells, details = {} } = instance
-  const rule = instance.rule as NumberPlaceRule
+  const rule = NUMBER_PLACE_RULES.find((name) => name === instance.rule) ?? 'cell'
   const numbers = String(details['numbers'] ?? details['value'] ?? '')
   return {
     rule,

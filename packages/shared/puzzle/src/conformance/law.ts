@@ -45,6 +45,8 @@ export interface LawCase<K extends Kind> {
   readonly path: (board: K['board'], answer: K['answer']) => readonly K['move'][]
   /** The rules whose faults have no cells of their own. */
   readonly cellless?: readonly K['rule'][]
+  /** Whether a level bounds how hard a made board is, so that it may be easier: as where a recipe keeps a floor of givens. */
+  readonly levelsBound?: boolean
   /** The highest rung that a made board's hints may need. 4 unless said. */
   readonly highestRung?: number
 }

@@ -74,7 +74,7 @@ export function makingLaws<K extends Kind>(subject: LawCase<K>): Law[] {
             'made and asked',
           )
           demand(engine.fault(board) === null, `made a faulty board: ${engine.fault(board) ?? ''}`)
-          demandAlike(engine.grade(board).level, options.level, `the grade of what ${textOf(options)} made`)
+          demandLevel(subject, engine.grade(board).level, options)
         }
       },
     },
@@ -105,6 +105,17 @@ export function makingLaws<K extends Kind>(subject: LawCase<K>): Law[] {
       },
     },
   ]
+}
+
+function demandLevel<K extends Kind>(
+  { puzzle, levelsBound = false }: LawCase<K>,
+  level: K['level'] | null,
+  options: MakeOptions<K['level']>,
+): void {
+  const what = `the grade of what ${textOf(options)} made`
+  if (!levelsBound || level === null) demandAlike(level, options.level, what)
+  const { levels } = puzzle.engine
+  demand(levels.indexOf(level as K['level']) <= levels.indexOf(options.level), `${what} is ${textOf(level)}`)
 }
 
 function demandRefusal(make: () => unknown, what: string): void {
