@@ -1,1 +1,7 @@
-export {}
+export { mountPuzzle } from './mount.js'
+export type * from './options.js'
+export { PLAYER_STYLE } from './player-style.js'
+export { clockText } from './clock.js'
+export { pageStorage, readSaved, savedGames, saveKey } from './saving.js'
+export type { ListedStorage, Saved, SaveResult, Storage } from './saving.js'
+export { languageAt } from './language.js'

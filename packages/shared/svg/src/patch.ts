@@ -51,7 +51,10 @@ interface LiveText {
 
 type Live = LiveElement | LiveText
 
-/** Makes the drawing as elements of a page; the caller puts `element` where it belongs and calls `update`. */
+/**
+ * Makes the drawing as elements of a page; the caller puts `element` where it belongs and calls `update`. What a later
+ * drawing adds gets the class `kz-new` beside its own, so that a style may show that it is new.
+ */
 export function mountSvg<Element extends PatchElement>(
   document: PatchDocument<Element>,
   node: SvgNode,
@@ -65,6 +68,12 @@ export function mountSvg<Element extends PatchElement>(
       patch(document, root, next)
     },
   }
+}
+
+function added(document: PatchDocument, child: SvgNode | string): Live {
+  const live = create(document, child)
+  if (!('text' in live)) live.element.setAttribute('class', `${live.node.attributes['class'] ?? ''} kz-new`.trim())
+  return live
 }
 
 function create(document: PatchDocument, child: SvgNode | string): Live {
@@ -115,7 +124,7 @@ function patchChildren(document: PatchDocument, live: LiveElement, next: SvgNode
   const places = names.map((name) => before.get(name)?.index)
   const children = next.map((child, index) => {
     const known = before.get(names[index] as string)
-    if (known === undefined) return create(document, child)
+    if (known === undefined) return added(document, child)
     before.delete(names[index] as string)
     update(document, known.child, child)
     return known.child

@@ -68,7 +68,12 @@ class FakePage implements PatchDocument<FakeElement> {
 
 function read(node: FakeElement | FakeText): SvgNode | string {
   if (node instanceof FakeText) return node.data
-  return svg(node.tag, Object.fromEntries([...node.attributes].sort()), ...node.children.map(read))
+  const attributes = [...node.attributes].flatMap(([name, value]) => {
+    // What is new in the page says so in its class.
+    const plain = name === 'class' ? value.replace(/ ?kz-new$/, '') : value
+    return name === 'class' && plain === '' ? [] : [[name, plain]]
+  })
+  return svg(node.tag, Object.fromEntries(attributes.sort()), ...node.children.map(read))
 }
 
 function sorted(node: SvgNode | string): SvgNode | string {
@@ -130,6 +135,16 @@ describe('a patched drawing', () => {
     const moves = page.moves
     mounted.update(list(5, 1, 2, 3, 4))
     expect(page.moves - moves).toBe(1)
+  })
+
+  test('says of what a later drawing added that it is new, and of nothing else', () => {
+    const list = (...keys: number[]): SvgNode => svg('svg', {}, ...keys.map((key) => svg('rect', { key, class: 'a' })))
+    const mounted = mountSvg(new FakePage(), list(1))
+    mounted.update(list(1, 2))
+    expect(mounted.element.children.map((child) => (child as FakeElement).attributes.get('class'))).toEqual([
+      'a',
+      'a kz-new',
+    ])
   })
 
   test('cannot become another kind of root', () => {

@@ -1,0 +1,510 @@
+import type { Kind } from '@kazu/puzzle'
+import { makeBar } from './bar-view.js'
+import type { BarView } from './bar-view.js'
+import { makeBoardView } from './board-view.js'
+import { clockText } from './clock.js'
+import { makeControls } from './controls-view.js'
+import type { Control } from './controls-view.js'
+import type { PlayerCore } from './core.js'
+import { layoutOf } from './layout.js'
+import type { Layout } from './layout.js'
+import { makeMenu } from './menu-view.js'
+import { makeMinimap } from './minimap.js'
+import { makeModes } from './modes-view.js'
+import type { PlayerOptions, PlayerPuzzle, PlayerSettings } from './options.js'
+import { makePad } from './pad-view.js'
+import { listen, make, setAttributes, setText } from './page.js'
+import type { Disconnect } from './page.js'
+import { makeReaderGrid } from './reader-grid.js'
+import { makeSlot } from './slot-view.js'
+import { fittingUnit, openingUnit } from './viewport.js'
+import type { Extent } from './viewport.js'
+
+/** What the shell is made of. */
+export interface ShellParts<K extends Kind> {
+  readonly host: HTMLElement
+  readonly puzzle: PlayerPuzzle<K>
+  readonly options: PlayerOptions<K>
+  readonly core: PlayerCore<K>
+  /** The player changed a setting in the menu. */
+  readonly set: (settings: PlayerSettings) => void
+  readonly notSaved: () => string | undefined
+}
+
+let boards = 0
+
+/** Where the parts of a player stand in the page, and how they are brought up to date. */
+export class Shell<K extends Kind> {
+  readonly #parts: ShellParts<K>
+  readonly #document: Document
+  readonly #window: Window
+  readonly #id = `kz${++boards}-`
+  readonly #root: HTMLElement
+  readonly #live: HTMLElement
+  readonly #bar
+  readonly #board
+  readonly #reader
+  readonly #slot
+  readonly #map
+  readonly #modes
+  readonly #pad
+  readonly #controls
+  readonly #tools: HTMLElement
+  readonly #disconnects: Disconnect[] = []
+  #menu: HTMLElement | null = null
+  #frame = 0
+  #ticker: ReturnType<typeof setInterval> | undefined
+  #layout: Layout | null = null
+  #extent: Extent = { width: 1, height: 1 }
+  #fitting = 0
+  #zoomed = 0
+  #pointing = false
+  #coarse = false
+  #noteMode = 'corner'
+
+  constructor(parts: ShellParts<K>) {
+    const { host, core, options } = parts
+    this.#parts = parts
+    this.#document = host.ownerDocument
+    this.#window = this.#document.defaultView ?? window
+    const document = this.#document
+    this.#live = make(document, 'p', { class: 'kzp-live', 'aria-live': 'polite' })
+    this.#bar = makeBar(document, options.headingLevel ?? 2, options.lead, () => {
+      this.#toggleMenu()
+    })
+    this.#board = makeBoardView(document, `${this.#id}drawing`, this.#boardActs())
+    this.#reader = makeReaderGrid(document)
+    this.#board.sheet.append(this.#reader.element)
+    this.#slot = makeSlot(document, (cell) => {
+      this.#showCell(cell)
+    })
+    this.#map = makeMinimap(document, this.#board.id, this.#board.sheet, () => {
+      this.#zoom()
+    })
+    this.#slot.element.append(this.#map.element)
+    this.#modes = makeModes(document, (mode) => core.choose(mode))
+    this.#pad = makePad(document, (id, long) => {
+      core.pad(id, long)
+    })
+    this.#controls = makeControls(document, (action) => {
+      this.#control(action)
+    })
+    this.#tools = make(
+      document,
+      'div',
+      { class: 'kzp-tools' },
+      this.#modes.element,
+      this.#pad.element,
+      this.#controls.element,
+    )
+    this.#root = this.#assemble()
+  }
+
+  #assemble(): HTMLElement {
+    const { host, puzzle, options } = this.#parts
+    const document = this.#document
+    const board = make(document, 'div', { class: 'kzp-board' }, this.#board.element)
+    const parts = make(
+      document,
+      'div',
+      { class: 'kzp-parts' },
+      this.#bar.element,
+      board,
+      this.#slot.element,
+      this.#tools,
+    )
+    if (options.title === false) this.#bar.element.hidden = true
+    if (options.aside !== undefined) parts.append(make(document, 'div', { class: 'kzp-aside' }, options.aside))
+    const root = make(document, 'section', { class: 'kzp', 'data-kind': puzzle.kind }, parts, this.#live)
+    host.append(root)
+    return root
+  }
+
+  /** Starts to listen, and shows everything once, before the first frame. */
+  start(): void {
+    this.#coarse = this.#window.matchMedia('(pointer: coarse)').matches
+    this.#measure()
+    this.render()
+    this.#openZoom()
+    this.#listen()
+  }
+
+  #listen(): void {
+    const { core } = this.#parts
+    const observer = new ResizeObserver(() => {
+      this.#resized()
+    })
+    observer.observe(this.#root)
+    this.#disconnects.push(
+      () => {
+        observer.disconnect()
+      },
+      listen(this.#window, 'resize' as 'change', () => {
+        this.#resized()
+      }),
+      listen(this.#root, 'keydown', (event) => {
+        this.#keyed(event)
+      }),
+      listen(this.#reader.element, 'focusin', (event) => {
+        const cell = this.#reader.cellOf(event.target)
+        if (cell >= 0 && !this.#pointing && core.state.cursor !== cell) core.focus(cell)
+        else if (cell >= 0 && !this.#pointing && !core.state.keys) core.focus(cell)
+      }),
+      listen(this.#reader.element, 'focusout', () => {
+        core.focus(null)
+      }),
+      listen(this.#document, 'visibilitychange' as 'change', () => {
+        core.see(this.#document.visibilityState === 'visible')
+      }),
+    )
+  }
+
+  destroy(): void {
+    this.#window.cancelAnimationFrame(this.#frame)
+    clearInterval(this.#ticker)
+    this.#board.destroy()
+    for (const disconnect of this.#disconnects) disconnect()
+    this.#root.remove()
+  }
+
+  /** Something changed: everything is brought up to date with the next frame, once. */
+  invalidate(): void {
+    if (this.#frame !== 0) return
+    this.#frame = this.#window.requestAnimationFrame(() => {
+      this.#frame = 0
+      this.render()
+    })
+  }
+
+  /** Says something to readers. The same words again are said again. */
+  announce(text: string): void {
+    setText(this.#live, this.#live.textContent === text ? `${text}\u00a0` : text)
+  }
+
+  focus(): void {
+    this.#reader.focus(this.#parts.core.state.cursor ?? 0)
+  }
+
+  #boardActs(): Parameters<typeof makeBoardView>[2] {
+    const core = (): PlayerCore<K> => this.#parts.core
+    return {
+      begin: (point, { pointer, second, adds }) => {
+        core().press({ point, pointer, second, adds })
+        this.#focusBoard()
+      },
+      extend: (points) => {
+        core().drag(points)
+      },
+      hold: () => {
+        if (core().hold()) this.#window.navigator.vibrate?.(12)
+      },
+      release: () => {
+        core().release()
+      },
+      cancel: () => {
+        core().cancel()
+      },
+      viewed: () => {
+        this.invalidate()
+      },
+    }
+  }
+
+  /** The focus follows the pointer, so that keys go on where it was; that is no act of the keyboard. */
+  #focusBoard(): void {
+    this.#pointing = true
+    this.#reader.focus(this.#parts.core.state.cursor ?? 0)
+    this.#pointing = false
+  }
+
+  #keyed(event: KeyboardEvent): void {
+    const { core } = this.#parts
+    if (event.isComposing) return
+    if (event.key === 'Escape' && (this.#board.escape() || this.#closeMenu(true))) {
+      event.preventDefault()
+      return
+    }
+    if (this.#shortcut(event)) {
+      event.preventDefault()
+      return
+    }
+    if (this.#reader.cellOf(event.target) < 0) return
+    const press = {
+      key: event.key,
+      code: event.code,
+      shift: event.shiftKey,
+      control: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+    }
+    if (!core.key(press)) return
+    event.preventDefault()
+    const { cursor } = core.state
+    if (cursor === null) return
+    this.#reader.focus(cursor)
+    this.#revealCell(cursor)
+  }
+
+  #shortcut(event: KeyboardEvent): boolean {
+    const { core } = this.#parts
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
+    const key = event.key.toLowerCase()
+    if (key === 'z' && !event.shiftKey) core.undo()
+    else if (key === 'y' || key === 'z') core.redo()
+    else return false
+    return true
+  }
+
+  #control(action: Control['action']): void {
+    const { core } = this.#parts
+    if (action === 'undo') core.undo()
+    else if (action === 'redo') core.redo()
+    else if (action === 'hint') core.hint()
+    else if (action === 'check') core.check()
+    else if (action === 'notes') this.#toggleNotes()
+    else this.#zoom()
+  }
+
+  #toggleNotes(): void {
+    const { core } = this.#parts
+    core.choose(core.state.mode === 'entry' ? this.#noteMode : 'entry')
+  }
+
+  /** Between the whole board and cells that a finger hits. */
+  #zoom(): void {
+    const large = this.#board.unit() > this.#fitting * 1.01
+    const { cursor, keys } = this.#parts.core.state
+    this.#board.zoomTo(large ? this.#fitting : Math.max(this.#zoomed, this.#fitting * 1.8))
+    if (!large && keys && cursor !== null) this.#revealCell(cursor, true)
+    this.invalidate()
+  }
+
+  #revealCell(cell: number, always = false): void {
+    const { puzzle, core } = this.#parts
+    const { width } = puzzle.engine.size(core.session.game.board)
+    this.#board.reveal((cell % width) + 0.5, Math.floor(cell / width) + 0.5, always)
+  }
+
+  #showCell(cell: number): void {
+    this.#revealCell(cell)
+    this.#parts.core.point([cell])
+  }
+
+  #toggleMenu(): void {
+    if (this.#closeMenu(true)) return
+    const { core, options } = this.#parts
+    const { errors = 'rules', tidy = true, order = 'auto', overwrite = false } = core.settings
+    const { clock = true, locked = false, peers = true } = core.settings
+    const view = {
+      words: core.words,
+      settings: { errors, tidy, order, overwrite, clock, locked, peers },
+      style: core.input.style,
+      modes: core.modes,
+      mode: core.state.mode,
+      actions: core.actions,
+      own: options.menu ?? [],
+      notSaved: this.#parts.notSaved(),
+    }
+    this.#menu = makeMenu(this.#document, view, {
+      close: () => {
+        this.#closeMenu(true)
+      },
+      set: this.#parts.set,
+      choose: (mode) => core.choose(mode),
+      act: (action) => {
+        core.act(action)
+      },
+      restart: () => {
+        core.restart()
+      },
+    })
+    this.#tools.append(this.#menu)
+    this.#menu.querySelector('button')?.focus()
+    this.invalidate()
+  }
+
+  #closeMenu(giveBack: boolean): boolean {
+    if (this.#menu === null) return false
+    this.#menu.remove()
+    this.#menu = null
+    if (giveBack) this.#bar.menuButton.focus()
+    this.invalidate()
+    return true
+  }
+
+  #resized(): void {
+    const whole = this.#board.unit() <= this.#fitting * 1.01
+    this.#measure()
+    if (whole) this.#openZoom()
+    this.invalidate()
+  }
+
+  /** Finds the layout and the size of a cell for the room that there is. */
+  #measure(): void {
+    const { core, puzzle } = this.#parts
+    const size = puzzle.engine.size(core.session.game.board)
+    // The drawing itself says how large it is, with clues outside its frame.
+    const box = puzzle.draw({ ...core.view(), id: this.#id }).attributes['viewBox']
+    const [, , across, down] = String(box).split(' ').map(Number)
+    this.#extent = { width: (across ?? size.width * 100) / 100, height: (down ?? size.height * 100) / 100 }
+    const others = this.#bar.element.offsetHeight + this.#slot.element.offsetHeight + this.#tools.offsetHeight + 12
+    this.#layout = layoutOf(this.#extent, {
+      width: this.#root.clientWidth,
+      windowHeight: this.#window.innerHeight,
+      top: this.#root.getBoundingClientRect().top + this.#window.scrollY,
+      others: this.#layout?.shape === 'desk' ? 300 : others,
+    })
+    setAttributes(this.#root, { 'data-shape': this.#layout.shape })
+    const ratio = this.#window.devicePixelRatio || 1
+    this.#fitting = fittingUnit(this.#extent, this.#layout.room, ratio)
+    const least = this.#coarse ? core.input.least : 20
+    this.#zoomed = this.#coarse ? 36 : 28
+    if (this.#board.unit() < this.#fitting || this.#fitting >= least) this.#setScale(this.#board.unit())
+  }
+
+  /** Shows the board at the size with which it opens. */
+  #openZoom(): void {
+    const { core } = this.#parts
+    const least = this.#coarse ? core.input.least : 20
+    const ratio = this.#window.devicePixelRatio || 1
+    this.#setScale(openingUnit(this.#fitting, { least, zoomed: this.#zoomed, ratio }))
+  }
+
+  #setScale(unit: number): void {
+    const room = this.#layout?.room ?? { width: 1, height: 1 }
+    const { core } = this.#parts
+    this.#board.scale({
+      extent: this.#extent,
+      unit: Math.max(unit, this.#fitting),
+      fitting: this.#fitting,
+      zoomed: this.#zoomed,
+      room,
+      locked: core.settings.locked === true,
+    })
+  }
+
+  /** Brings everything up to date. */
+  render(): void {
+    const { core, puzzle, options } = this.#parts
+    const { session, words, settings } = core
+    setAttributes(this.#root, {
+      'data-solved': session.solved,
+      'data-stage': session.lesson?.stage,
+      'data-theme': settings.theme === 'auto' ? undefined : settings.theme,
+      'data-material': settings.material,
+      lang: core.language,
+    })
+    if (core.state.mode !== 'entry') this.#noteMode = core.state.mode
+    this.#board.draw(puzzle.draw({ ...core.view(), id: this.#id, pixels: this.#board.unit() }))
+    this.#updateReader()
+    this.#slot.update({
+      message: core.message(),
+      size: puzzle.engine.size(session.game.board),
+      actions: session.solved && session.lesson === null ? (options.finish ?? []) : [],
+    })
+    this.#updateMap()
+    this.#bar.update(this.#barView())
+    this.#tools.hidden = settings.controls === false
+    this.#modes.update(core.modes, core.state.mode, words)
+    this.#pad.update(core.input.keypad(core.scene(), core.state), words, this.#isWide())
+    this.#controls.update(this.#controlsView())
+    this.#updateTicker()
+  }
+
+  #isWide(): boolean {
+    return this.#layout?.shape === 'column' && this.#layout.room.width >= 560
+  }
+
+  #updateMap(): void {
+    const large = this.#board.unit() > this.#fitting * 1.01
+    this.#map.update(large ? this.#board.sight() : null, this.#parts.core.words.whole)
+  }
+
+  #updateReader(): void {
+    const { core, puzzle } = this.#parts
+    const { board } = core.session.game
+    const { marks } = core.view()
+    const size = puzzle.engine.size(board)
+    const { language, words, state } = core
+    this.#reader.update({
+      size,
+      label: words.board(puzzle.words[language].name, size.width, size.height),
+      describe: (cell) => {
+        const place = words.place(Math.floor(cell / size.width) + 1, (cell % size.width) + 1)
+        const what = puzzle.describe(board, marks, cell, language)
+        return what === '' ? place : `${place}, ${what}`
+      },
+      cursor: state.cursor,
+      selection: state.selection,
+    })
+  }
+
+  #barView(): BarView {
+    const { core, puzzle, options } = this.#parts
+    const { words, language } = core
+    return {
+      title: typeof options.title === 'string' ? options.title : puzzle.words[language].name,
+      subtitle: this.#subtitle(),
+      clock: clockText(core.elapsed()),
+      timed: core.settings.clock !== false,
+      timeLabel: words.time,
+      menuLabel: words.menu,
+      menuOpen: this.#menu !== null,
+    }
+  }
+
+  #subtitle(): string {
+    const { core, puzzle, options } = this.#parts
+    const { game, origin } = core.session
+    if (options.subtitle !== undefined && core.session.before === null) return options.subtitle
+    const { width, height } = puzzle.engine.size(game.board)
+    const levels: Readonly<Record<string, string>> = puzzle.words[core.language].levels
+    const level = origin.level === undefined ? '' : ` ${levels[origin.level] ?? origin.level}`
+    return `${width}×${height}${level}`
+  }
+
+  #controlsView(): Control[] {
+    const { core } = this.#parts
+    const { words, settings, session } = core
+    const large = this.#board.unit() > this.#fitting * 1.01
+    const notes = core.modes.some(({ name }) => name === 'corner')
+    const third: Control = notes
+      ? { action: 'notes', label: words.notes, icon: 'notes', pressed: core.state.mode !== 'entry' }
+      : {
+          action: 'zoom',
+          label: large ? words.whole : words.zoom,
+          icon: large ? 'whole' : 'zoom',
+          disabled: settings.locked,
+        }
+    const all: Control[] = [
+      { action: 'undo', label: words.undo, icon: 'undo', disabled: !core.canUndo },
+      { action: 'redo', label: words.redo, icon: 'redo', disabled: !core.canRedo },
+      third,
+      { action: 'hint', label: words.hint, icon: 'hint', teaching: session.lesson !== null },
+      { action: 'check', label: words.check, icon: 'check' },
+    ]
+    return all.filter(({ action }) =>
+      action === 'hint' || action === 'check' ? settings[action === 'hint' ? 'hints' : 'check'] !== 'off' : true,
+    )
+  }
+
+  /** The clock is the only thing that moves by itself, and only while it runs and is seen. */
+  #updateTicker(): void {
+    const { core } = this.#parts
+    const ticks = core.session.clock.since !== null && core.settings.clock !== false
+    if (!ticks) {
+      clearInterval(this.#ticker)
+      this.#ticker = undefined
+      return
+    }
+    this.#ticker ??= setInterval(() => {
+      this.#bar.tick(clockText(core.elapsed()))
+    }, 1000)
+  }
+
+  /** The board became another one: its size is found anew. */
+  reopen(): void {
+    this.#measure()
+    this.#openZoom()
+    this.render()
+  }
+}
