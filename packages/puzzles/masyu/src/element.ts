@@ -1,1 +1,4 @@
-export {}
+import { definePuzzleElement } from '@kazu/player'
+import { masyu } from './puzzle.js'
+
+definePuzzleElement('kazu-masyu', masyu)

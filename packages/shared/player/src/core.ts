@@ -195,7 +195,7 @@ export class PlayerCore<K extends Kind> {
   }
 
   #faultMessage(fault: Progress<K['rule']>['faults'][number]): Message {
-    const rule = this.#kindWords().rules[fault.rule as K['rule']]
+    const rule = this.#kindWords().rules[fault.rule]
     const size = this.#engine.size(this.#session.game.board)
     return { tone: 'bad', lead: `! ${rule.name}.`, text: rule.broken(fault, size) }
   }

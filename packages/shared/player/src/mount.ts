@@ -3,7 +3,8 @@ import { PlayerCore } from './core.js'
 import { makeKeeper, storageOf } from './keeper.js'
 import { languageAt, watchLanguage } from './language.js'
 import type { PlayerDetail, PlayerEvent, PlayerHandle, PlayerOptions, PlayerPuzzle, PlayerSettings } from './options.js'
-import type { SaveResult } from './saving.js'
+import { makeSaver } from './saver.js'
+import type { Saver } from './saver.js'
 import { Shell } from './shell.js'
 import { installStyle } from './player-style.js'
 
@@ -37,26 +38,18 @@ export function mountPuzzle<K extends Kind>(
 ): PlayerHandle<K> {
   const keeper = makeKeeper(puzzle.engine, storageOf(options.save))
   const recalled = keeper.recall(options)
-  let saved: SaveResult | 'off' = 'off'
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const flush = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    const before = saved
-    saved = keeper.keep(core)
-    if (saved !== before && (saved === 'blocked' || saved === 'full')) core.say(core.words[saved])
-  }
+  const saver = makeSaver(
+    () => keeper.keep(core),
+    (why) => {
+      core.say(core.words[why])
+    },
+  )
   const core = new PlayerCore<K>(
     {
       puzzle,
       ask: options.ask,
       now: () => performance.now(),
-      after: (ms, act) => {
-        const wait = setTimeout(act, ms)
-        return () => {
-          clearTimeout(wait)
-        }
-      },
+      after,
       changed: () => {
         changed()
       },
@@ -66,51 +59,66 @@ export function mountPuzzle<K extends Kind>(
       announce: (text) => {
         shell.announce(text)
       },
-      // All that one act does is kept at once, right after it.
-      keep: (when) => {
-        if (when === 'now') flush()
-        else timer ??= setTimeout(flush, 0)
-      },
+      keep: saver.keep,
     },
     recalled.board,
     { ...keeper.settings(), ...settingsOf(options) },
     options.language ?? languageAt(host),
   )
-  const shell = new Shell<K>({
-    host,
-    puzzle,
-    options,
-    core,
-    set: (settings) => {
-      core.set(settings)
-      keeper.keepSettings(core.settings)
-      options.onSettings?.(core.settings)
-      shell.reopen()
-    },
-    notSaved: () => (saved === 'blocked' || saved === 'full' ? core.words[saved] : undefined),
-  })
-  let board = core.session.game.board
-  const changed = (): void => {
-    if (core.session.game.board === board) shell.invalidate()
-    else {
-      board = core.session.game.board
-      shell.reopen()
-    }
+  const set = (settings: PlayerSettings): void => {
+    core.set(settings)
+    keeper.keepSettings(core.settings)
+    options.onSettings?.(core.settings)
+    shell.reopen()
   }
+  const shell = new Shell<K>({ host, puzzle, options, core, set, notSaved: () => notSaved(core, saver) })
+  const changed = changeWatcher(core, shell)
   installStyle(host)
   shell.start()
   if (recalled.broken) core.say(core.words.broken)
+  return handleOf(host, core, shell, keeper, connect(host, core, shell, saver))
+}
+
+/** Brings the page up to date: with the next frame, or at once and anew for another board. */
+function changeWatcher<K extends Kind>(core: PlayerCore<K>, shell: Shell<K>): () => void {
+  let { board } = core.session.game
+  return () => {
+    if (core.session.game.board === board) {
+      shell.invalidate()
+      return
+    }
+    board = core.session.game.board
+    shell.reopen()
+  }
+}
+
+/** Why nothing is saved, when nothing is. */
+function notSaved<K extends Kind>(core: PlayerCore<K>, saver: Saver): string | undefined {
+  const result = saver.result()
+  return result === 'blocked' || result === 'full' ? core.words[result] : undefined
+}
+
+/** Ties the player to what happens in the page around it; gives what takes everything down. */
+function connect<K extends Kind>(host: HTMLElement, core: PlayerCore<K>, shell: Shell<K>, saver: Saver): () => void {
   const unwatch = watchLanguage(host.ownerDocument, () => {
     core.speak(core.settings.language ?? languageAt(host))
   })
-  window.addEventListener('pagehide', flush)
-  return handleOf(host, core, shell, keeper, () => {
-    if (timer !== undefined) flush()
-    window.removeEventListener('pagehide', flush)
+  window.addEventListener('pagehide', saver.stop)
+  return () => {
+    saver.stop()
+    window.removeEventListener('pagehide', saver.stop)
     unwatch()
     core.stop()
     shell.destroy()
-  })
+  }
+}
+
+/** Calls after some ms; gives what takes it back. */
+function after(ms: number, act: () => void): () => void {
+  const wait = setTimeout(act, ms)
+  return () => {
+    clearTimeout(wait)
+  }
 }
 
 function settingsOf(options: PlayerSettings): PlayerSettings {

@@ -51,7 +51,7 @@ const RULES = `
 .kzp .kzp-after{display:block;font-size:13px;color:var(--kz-muted)}
 .kzp .kzp-badge{display:inline-block;min-width:1.35em;height:1.35em;padding:0 .2em;border-radius:1em;background:var(--kz-hint-ink);color:var(--kz-on-hint-ink);
   font-size:12px;font-weight:600;line-height:1.35;text-align:center;vertical-align:.08em}
-.kzp .kzp-link{all:unset;cursor:pointer;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px;padding:4px 0}
+.kzp .kzp-link{all:unset;cursor:pointer;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px;line-height:1}
 .kzp .kzp-link:focus-visible{outline:3px solid var(--kz-focus);outline-offset:1px;border-radius:3px}
 .kzp .kzp-finish{display:flex;flex-wrap:wrap;gap:6px;margin-top:4px}
 .kzp .kzp-map{flex:none;width:72px;height:72px;max-height:100%;border:1px solid var(--kz-edge);border-radius:4px;background:var(--kz-paper);padding:0;cursor:pointer}

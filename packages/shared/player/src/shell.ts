@@ -196,7 +196,7 @@ export class Shell<K extends Kind> {
         core().drag(points)
       },
       hold: () => {
-        if (core().hold()) this.#window.navigator.vibrate?.(12)
+        if (core().hold() && 'vibrate' in this.#window.navigator) this.#window.navigator.vibrate(12)
       },
       release: () => {
         core().release()
@@ -458,7 +458,7 @@ export class Shell<K extends Kind> {
     if (options.subtitle !== undefined && core.session.before === null) return options.subtitle
     const { width, height } = puzzle.engine.size(game.board)
     const levels: Readonly<Record<string, string>> = puzzle.words[core.language].levels
-    const level = origin.level === undefined ? '' : ` ${levels[origin.level] ?? origin.level}`
+    const level = origin.level === undefined ? '' : ` ${(levels[origin.level] ?? origin.level).toLowerCase()}`
     return `${width}×${height}${level}`
   }
 

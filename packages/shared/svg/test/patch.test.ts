@@ -68,7 +68,7 @@ class FakePage implements PatchDocument<FakeElement> {
 
 function read(node: FakeElement | FakeText): SvgNode | string {
   if (node instanceof FakeText) return node.data
-  const attributes = [...node.attributes].flatMap(([name, value]) => {
+  const attributes = [...node.attributes].flatMap(([name, value]): [string, string][] => {
     // What is new in the page says so in its class.
     const plain = name === 'class' ? value.replace(/ ?kz-new$/, '') : value
     return name === 'class' && plain === '' ? [] : [[name, plain]]
