@@ -48,6 +48,9 @@ export class Kernel {
   private readonly settlers: number[] = []
   private clauses: Int32Array = new Int32Array(4096)
   private clausesLength = 1
+  /** How often learned clauses were forgotten. */
+  timesForgotten = 0
+
   private stated: number[] = []
   private learned: number[] = []
   private mostLearned = 2000
@@ -574,6 +577,7 @@ export class Kernel {
     const gone = new Set(this.learned.filter((clause) => !keep.has(clause)))
     this.learned = this.learned.filter((clause) => keep.has(clause))
     this.mostLearned += 200
+    this.timesForgotten++
     for (const list of this.watches) dropWatches(list, gone)
     this.compact()
   }

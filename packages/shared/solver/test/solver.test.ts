@@ -1,0 +1,277 @@
+import { seededRandom, shuffled } from '@kazu/random'
+import type { Random } from '@kazu/random'
+import { describe, expect, test } from 'vitest'
+import { countAnswers, factsOfAll, literalOf, Model, opposite, Reasoner } from '../src/index.js'
+import type { Literal } from '../src/index.js'
+import {
+  acceptedAssignments,
+  addSums,
+  besideOf,
+  caseRandom,
+  gridGraph,
+  holdsIn,
+  loopModel,
+  randomClauses,
+  randomLiterals,
+  upTo,
+} from './brute.js'
+
+const RULE = { rule: 'rule', cells: [] } as const
+
+/** Every family of models, each made afresh from a random source. All are small enough to try every assignment. */
+const FAMILIES: Readonly<Record<string, (random: Random) => Model>> = {
+  'random clauses': (random) => randomClauses(9, 8 + upTo(10, random), random),
+  'sums and clauses': (random) => {
+    const model = randomClauses(9, 4 + upTo(6, random), random)
+    addSums(model, 4 + upTo(4, random), random)
+    return model
+  },
+  'places in one piece': (random) => {
+    const model = randomClauses(12, upTo(8, random), random)
+    model.connected(
+      RULE,
+      Array.from({ length: 12 }, (_, place) => place * 2 + (place % 5 === 4 ? 1 : 0)),
+      besideOf(4, 3),
+    )
+    addSums(model, 1, random)
+    return model
+  },
+  'values all different': (random) => {
+    const model = randomClauses(12, upTo(6, random), random)
+    const grid = Array.from({ length: 3 }, (_, place) =>
+      Array.from({ length: 4 }, (__, value) => (upTo(5, random) === 0 ? (-1 as const) : (place * 4 + value) * 2)),
+    )
+    model.allDifferent(RULE, grid, upTo(3, random) === 0)
+    return model
+  },
+  'one loop with nodes that it must pass': (random) => {
+    const required = Array.from({ length: 9 }, () => upTo(4, random) === 0)
+    return withClauses(loopModel(gridGraph(3, 3, required)), upTo(4, random), random)
+  },
+  'one loop with nodes that switches require': (random) => {
+    let extra = 12
+    const required = Array.from({ length: 9 }, () => (upTo(3, random) === 0 && extra < 15 ? extra++ * 2 : false))
+    return withClauses(loopModel(gridGraph(3, 3, required)), upTo(4, random), random)
+  },
+}
+
+function withClauses(model: Model, clauses: number, random: Random): Model {
+  for (let at = 0; at < clauses; at++)
+    model.clause(RULE, ...randomLiterals(model.kernel.variables, 1 + upTo(1, random), random))
+  return model
+}
+
+function subjectsOf(model: Model): number[] {
+  return Array.from({ length: model.kernel.variables }, (_, variable) => variable)
+}
+
+const CASES = Array.from({ length: 60 }, (_, index) => index)
+
+for (const [family, make] of Object.entries(FAMILIES)) {
+  describe(family, () => {
+    test('the count is that of trying every assignment', () => {
+      let manyHave = 0
+      for (const index of CASES) {
+        const accepted = acceptedAssignments(make(caseRandom(index)))
+        const model = make(caseRandom(index))
+        const counted = model.ready()
+          ? countAnswers(model, { subjects: subjectsOf(model), limit: 5000 })
+          : { count: 0, complete: true }
+        expect({ index, count: counted.count, complete: counted.complete }).toEqual({
+          index,
+          count: accepted.length,
+          complete: true,
+        })
+        if (accepted.length > 1) manyHave++
+      }
+      // A family in which hardly any model has answers would prove nothing.
+      expect(manyHave).toBeGreaterThan(10)
+    })
+
+    test('what holds in every answer is what trying every assignment says', () => {
+      for (const index of CASES.slice(0, 30)) {
+        const accepted = acceptedAssignments(make(caseRandom(index)))
+        const model = make(caseRandom(index))
+        const subjects = subjectsOf(model)
+        const facts = model.ready() ? factsOfAll(model, { subjects }) : null
+        const expected = subjects.map((subject) => {
+          const values = new Set(accepted.map((set) => holdsIn(set, literalOf(subject))))
+          return values.size === 1 ? ([...values][0] as boolean) : null
+        })
+        expect(facts).toEqual(accepted.length === 0 ? null : expected)
+      }
+    })
+
+    test('every literal that is forced follows from the literals that its reason names', () => {
+      let looked = 0
+      for (const index of CASES) looked += proveReasons(make, index)
+      expect(looked).toBeGreaterThan(100)
+    })
+
+    test('every step of a refutation follows, and so does its end', () => {
+      let looked = 0
+      for (const index of CASES) looked += proveRefutations(make, index)
+      expect(looked).toBeGreaterThan(2)
+    })
+  })
+}
+
+function follows(accepted: readonly number[], from: readonly Literal[], literal: Literal): boolean {
+  return accepted.every((set) => !from.every((one) => holdsIn(set, one)) || holdsIn(set, literal))
+}
+
+/** Decides at random, and proves each forced literal again from its reason alone. How many were proved. */
+function proveReasons(make: (random: Random) => Model, index: number): number {
+  const accepted = acceptedAssignments(make(caseRandom(index)))
+  const model = make(caseRandom(index))
+  const { kernel } = model
+  if (!model.ready() || !kernel.propagate()) {
+    expect(accepted).toEqual([])
+    return 0
+  }
+  let looked = 0
+  for (const variable of shuffled(subjectsOf(model), seededRandom(index + 1))) {
+    if (kernel.values[literalOf(variable)] !== 0) continue
+    kernel.decide(literalOf(variable, (variable + index) % 2 === 0))
+    const agreed = kernel.propagate()
+    for (let at = 0; at < kernel.trailLength; at++) {
+      const literal = kernel.trail[at] as Literal
+      if (!kernel.wasForced(literal)) continue
+      const from = kernel.antecedentsOf(literal)
+      expect({ index, ok: follows(accepted, from, literal) }).toEqual({ index, ok: true })
+      looked++
+    }
+    if (agreed) continue
+    const { conflict } = kernel
+    expect(conflict.every((literal) => kernel.values[literal] === 1)).toBe(true)
+    expect(accepted.some((set) => conflict.every((literal) => holdsIn(set, literal)))).toBe(false)
+    kernel.backtrack(kernel.level - 1)
+  }
+  return looked
+}
+
+function proveRefutations(make: (random: Random) => Model, index: number): number {
+  const accepted = acceptedAssignments(make(caseRandom(index)))
+  const model = make(caseRandom(index))
+  const reasoner = new Reasoner(model, subjectsOf(model), model.ready())
+  if (!reasoner.begin([])) return 0
+  let looked = 0
+  for (let refutation = reasoner.whatIf(); refutation !== null; refutation = reasoner.whatIf()) {
+    for (const { literal, from } of refutation.steps) expect(follows(accepted, from, literal)).toBe(true)
+    expect(accepted.some((set) => refutation?.from.every((literal) => holdsIn(set, literal)))).toBe(false)
+    expect(accepted.some((set) => holdsIn(set, refutation?.suppose as Literal))).toBe(false)
+    looked++
+    if (!reasoner.learn(opposite(refutation.suppose))) break
+  }
+  const either = reasoner.begin([]) ? reasoner.eitherWay() : null
+  if (either !== null) expect(follows(accepted, [], either.literal)).toBe(true)
+  return looked
+}
+
+describe('the search', () => {
+  /** More pigeons than holes: no answer, and many conflicts on the way to that. */
+  function pigeons(count: number): Model {
+    const model = new Model()
+    const at = (pigeon: number, hole: number): Literal => literalOf(pigeon * (count - 1) + hole)
+    model.newVariables(count * (count - 1))
+    for (let pigeon = 0; pigeon < count; pigeon++) {
+      model.clause(RULE, ...Array.from({ length: count - 1 }, (_, hole) => at(pigeon, hole)))
+      for (let other = 0; other < pigeon; other++) {
+        for (let hole = 0; hole < count - 1; hole++) model.clause(RULE, at(pigeon, hole) ^ 1, at(other, hole) ^ 1)
+      }
+    }
+    return model
+  }
+
+  test('is right after it has forgotten what it learned, more than once', () => {
+    const model = pigeons(9)
+    model.ready()
+    expect(model.kernel.search()).toBe('none')
+    expect(model.kernel.timesForgotten).toBeGreaterThan(1)
+  })
+
+  test('says that it was stopped when the budget ends, and is done when it is taken up again', () => {
+    const model = pigeons(8)
+    model.ready()
+    const first = countAnswers(model, { subjects: subjectsOf(model), budget: 2000 })
+    expect(first).toMatchObject({ count: 0, complete: false })
+    expect(countAnswers(model, { subjects: subjectsOf(model) })).toMatchObject({ count: 0, complete: true })
+  })
+
+  test('takes the same number of steps each time', () => {
+    const [one, other] = [pigeons(8), pigeons(8)].map((model) => {
+      model.ready()
+      return countAnswers(model, { subjects: subjectsOf(model) }).work
+    })
+    expect(one).toBe(other)
+    expect(one).toBeGreaterThan(1000)
+  })
+
+  test('leaves no trace of its assumptions', () => {
+    for (const index of CASES) {
+      const random = caseRandom(index)
+      const accepted = acceptedAssignments(randomClauses(9, 16, caseRandom(index)))
+      const model = randomClauses(9, 16, random)
+      model.ready()
+      for (let round = 0; round < 6; round++) {
+        const assumptions = randomLiterals(9, 1 + upTo(4, random), random)
+        const fits = accepted.some((set) => assumptions.every((literal) => holdsIn(set, literal)))
+        expect(model.kernel.search(assumptions)).toBe(fits ? 'found' : 'none')
+        for (const literal of fits ? assumptions : []) expect(model.kernel.values[literal]).toBe(1)
+      }
+      expect(model.kernel.search()).toBe(accepted.length > 0 ? 'found' : 'none')
+    }
+  })
+
+  test('finds what is known to contradict itself at once', () => {
+    const model = new Model()
+    const [one = 0] = model.newVariables(1)
+    model.clause(RULE, literalOf(one))
+    model.clause(RULE, literalOf(one, false))
+    expect(model.ready()).toBe(false)
+  })
+
+  test('counts answers of loops by what they lack, as many as the plain way', () => {
+    const required = [true, false, false, false, false, false, false, false, true, false, false, false]
+    const plain = loopModel(gridGraph(4, 3, required))
+    plain.ready()
+    const short = loopModel(gridGraph(4, 3, required))
+    short.ready()
+    const all = countAnswers(plain, { subjects: subjectsOf(plain), limit: 1000 })
+    expect(all.count).toBeGreaterThan(3)
+    expect(countAnswers(short, { subjects: subjectsOf(short), limit: 1000, incomparable: true }).count).toBe(all.count)
+  })
+})
+
+describe('the reasoner', () => {
+  test('owes no step for what the board gives, and one for what follows from a mark', () => {
+    const model = new Model()
+    const [a = 0, b = 0, c = 0] = model.newVariables(3)
+    model.clause({ rule: 'first', cells: [1] }, literalOf(a, false), literalOf(b))
+    model.clause({ rule: 'second', cells: [2] }, literalOf(b, false), literalOf(c))
+    const reasoner = new Reasoner(model, [a, b, c], model.ready())
+    reasoner.begin([literalOf(a)])
+    expect(reasoner.readySteps()).toEqual([
+      { literal: literalOf(b), because: { rule: 'first', cells: [1] }, from: [literalOf(a)] },
+    ])
+    reasoner.begin([literalOf(a), literalOf(b)])
+    expect(reasoner.readySteps().map(({ because }) => because.rule)).toEqual(['second'])
+    reasoner.begin([], [literalOf(a)])
+    expect(reasoner.readySteps().map(({ because }) => because.rule)).toEqual(['first'])
+  })
+
+  test('measures a chain by its steps, and not at all when one rule instance does it alone', () => {
+    const model = new Model()
+    const [a = 0, b = 0, c = 0] = model.newVariables(3)
+    const one = { rule: 'one', cells: [] }
+    model.clause(one, literalOf(a), literalOf(b))
+    model.clause(one, literalOf(a), literalOf(b, false), literalOf(c))
+    model.clause(one, literalOf(a), literalOf(b, false), literalOf(c, false))
+    const reasoner = new Reasoner(model, [a, b, c], model.ready())
+    reasoner.begin([])
+    const refutation = reasoner.whatIf()
+    expect(refutation?.suppose).toBe(literalOf(a, false))
+    expect(refutation?.steps.length).toBe(2)
+    expect(refutation?.length).toBe(0)
+  })
+})
