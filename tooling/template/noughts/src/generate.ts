@@ -35,7 +35,7 @@ function requireOptions({ width, height, level, seed }: MakeOptions<NoughtsLevel
   if (width !== height || !NOUGHTS_MAKES.includes(width)) {
     throw new RangeError(`Boards are made as squares of ${NOUGHTS_MAKES.join(', ')}, not ${width}×${height}.`)
   }
-  if (!NOUGHTS_LEVELS.includes(level)) throw new RangeError(`Level ${String(level)} is unknown.`)
+  if (!NOUGHTS_LEVELS.includes(level)) throw new RangeError(`There is no level called ${level}.`)
   requireSeed(seed)
 }
 
