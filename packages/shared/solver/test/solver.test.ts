@@ -168,6 +168,28 @@ function proveRefutations(make: (random: Random) => Model, index: number): numbe
   return looked
 }
 
+describe('the connection view of a loop', () => {
+  test('rules out a part that hangs on one link only because the loop is known to be beyond it', () => {
+    // Two squares of six cells, joined by two links, the lower of which is ruled out.
+    const graph = gridGraph(6, 2, new Array<boolean>(12).fill(false))
+    const linkOf = (a: number, b: number): number => graph.ends.findIndex(([one, other]) => one === a && other === b)
+    const accepted = acceptedAssignments(loopModel(graph))
+    const model = loopModel(graph)
+    const { kernel } = model
+    model.ready()
+    kernel.propagate()
+    kernel.decide(literalOf(linkOf(8, 9), false))
+    kernel.propagate()
+    const right = literalOf(linkOf(4, 5), false)
+    expect(kernel.values[right]).toBe(0)
+    kernel.decide(literalOf(linkOf(0, 1)))
+    kernel.propagate()
+    expect(kernel.values[right]).toBe(1)
+    expect(follows(accepted, kernel.antecedentsOf(right), right)).toBe(true)
+    expect(follows(accepted, [literalOf(linkOf(8, 9), false)], right)).toBe(false)
+  })
+})
+
 describe('the search', () => {
   /** More pigeons than holes: no answer, and many conflicts on the way to that. */
   function pigeons(count: number): Model {

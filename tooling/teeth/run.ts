@@ -1,0 +1,32 @@
+import type { Kind } from '@kazu/puzzle'
+import type { LawCase } from '@kazu/puzzle/conformance'
+import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
+import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
+import { bites, broken } from './teeth.js'
+
+/** The same case with its smaller boards alone, one or two a level, for each bug is tried on all laws. */
+function small<K extends Kind>(subject: LawCase<K>, most: number): LawCase<K> {
+  const golden = subject.golden.filter(({ options }) => options.width <= most)
+  return { ...subject, makes: subject.makes.filter(({ width }) => width <= most), golden }
+}
+
+function bite<K extends Kind>(name: string, subject: LawCase<K>): number {
+  console.log(`\n${name}`)
+  const sound = broken(subject)
+  if (sound.names.length > 0) {
+    console.log(`  is broken without any planted bug: ${sound.names.join('; ')} (${sound.evidence})`)
+    return 1
+  }
+  let missed = 0
+  for (const { bug, caughtBy, evidence } of bites(subject)) {
+    if (caughtBy.length === 0) missed++
+    console.log(caughtBy.length === 0 ? `  NOT CAUGHT  ${bug}` : `  caught      ${bug}`)
+    for (const law of caughtBy.slice(0, 3)) console.log(`              by: ${law}`)
+    if (evidence !== '') console.log(`              saying: ${evidence.slice(0, 160)}`)
+  }
+  return missed
+}
+
+const missed = bite('masyu', small(masyuCase, 7)) + bite('number-place', small(numberPlaceCase, 6))
+console.log(missed === 0 ? '\nEvery planted bug was caught.' : `\n${missed} planted bugs were not caught.`)
+process.exitCode = missed === 0 ? 0 : 1
