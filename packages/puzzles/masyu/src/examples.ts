@@ -8,7 +8,7 @@ type Example = RuleExample<MasyuKind>
 
 /** A board of four rows, or as many as the text has, `.` `w` `b` a cell. */
 function board(...rows: readonly string[]): MasyuBoard {
-  const pearls = [...rows.join('')].map((char): Pearl => (char === 'w' ? 1 : char === 'b' ? 2 : 0))
+  const pearls = rows.flatMap((row) => Array.from(row, (char): Pearl => (char === 'w' ? 1 : char === 'b' ? 2 : 0)))
   return { width: rows[0]?.length ?? 0, height: rows.length, pearls }
 }
 

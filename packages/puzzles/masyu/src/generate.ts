@@ -71,7 +71,7 @@ function requireOptions({ width, height, level, seed }: MakeOptions<MasyuLevel>)
       )
     }
   }
-  if (!MASYU_LEVELS.includes(level)) throw new RangeError(`Masyu has no level called ${String(level)}.`)
+  if (!MASYU_LEVELS.includes(level)) throw new RangeError(`Masyu has no level called ${level}.`)
   requireSeed(seed)
 }
 

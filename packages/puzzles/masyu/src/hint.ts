@@ -26,16 +26,17 @@ const EASE: Readonly<Record<MasyuRule, number>> = {
   'white-turn': 2,
   'no-end': 3,
   line: 3,
-  'one-loop': 6,
-  'no-branch': 12,
-  'no-cross': 12,
+  'no-branch': 5,
+  'no-cross': 5,
+  'one-loop': 8,
 }
 
-const LOOP_EASE: Readonly<Record<string, number>> = { closes: 0, crosses: 2, 'cut-off': 4 }
+const LOOP_EASE: Readonly<Record<string, number>> = { closes: 0, 'cut-off': 12, crosses: 14 }
 
+/** A cross costs a little more than a line, and a long way round much more than a short one. */
 function ease(literal: Literal, because: Instance<MasyuRule>, from: readonly Literal[]): number {
   const form = LOOP_EASE[String(because.details?.['form'])] ?? 0
-  return (EASE[because.rule] + form + (isPositive(literal) ? 0 : 4)) * 1000 + from.length
+  return (EASE[because.rule] + form + (isPositive(literal) ? 0 : 4)) * 100 + from.length * 10
 }
 
 function ladder(board: MasyuBoard, marks: PencilMarks<MasyuLayer>): LadderBoard<MasyuKind> {

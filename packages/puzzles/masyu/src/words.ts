@@ -24,6 +24,31 @@ function endsOf(fact: Fact, size: Size): [string, string] {
   return [cellName(size, first), cellName(size, second)]
 }
 
+/** Lines and crosses of several facts, each as its two cells: `r1c1–r1c2`. */
+function sortedLinks(facts: readonly Fact[], size: Size): { readonly lines: string[]; readonly none: string[] } {
+  const name = (fact: Fact): string => endsOf(fact, size).join('–')
+  return { lines: facts.filter(({ holds }) => holds).map(name), none: facts.filter(({ holds }) => !holds).map(name) }
+}
+
+/** One clause about lines that there are and lines that there are not; either may be missing. */
+function bothKinds(
+  facts: readonly Fact[],
+  size: Size,
+  say: {
+    readonly lines: (list: string) => string
+    readonly none: (list: string) => string
+    readonly and: string
+    readonly comma: string
+  },
+): string {
+  const { lines, none } = sortedLinks(facts, size)
+  const parts = [
+    lines.length > 0 ? say.lines(lines.join(say.comma)) : '',
+    none.length > 0 ? say.none(none.join(say.comma)) : '',
+  ]
+  return parts.filter((part) => part !== '').join(say.and)
+}
+
 function causes(step: TechniqueStep, size: Size, between: string): string {
   return [...new Set(step.because.flatMap((instance) => instance.cells))]
     .map((cell) => cellName(size, cell))
@@ -133,6 +158,13 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       const [first, second] = endsOf(fact, size)
       return fact.holds ? `a line joins ${first} and ${second}` : `no line joins ${first} and ${second}`
     },
+    facts: (facts, size) =>
+      bothKinds(facts, size, {
+        lines: (list) => (list.includes(',') ? `there are lines ${list}` : `there is a line ${list}`),
+        none: (list) => `there is no line ${list}`,
+        and: ' and ',
+        comma: ', ',
+      }),
   },
   ja: {
     name: 'ましゅ',
@@ -228,6 +260,13 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       const [first, second] = endsOf(fact, size)
       return fact.holds ? `${first}と${second}の間に線がある` : `${first}と${second}の間に線はない`
     },
+    facts: (facts, size) =>
+      bothKinds(facts, size, {
+        lines: (list) => `${list}には線があり`,
+        none: (list) => `${list}には線がない`,
+        and: '、',
+        comma: '、',
+      }).replace(/あり$/, 'ある'),
   },
   it: {
     name: 'Masyu',
@@ -327,23 +366,30 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       const [first, second] = endsOf(fact, size)
       return fact.holds ? `una linea unisce ${first} e ${second}` : `nessuna linea unisce ${first} e ${second}`
     },
+    facts: (facts, size) =>
+      bothKinds(facts, size, {
+        lines: (list) => (list.includes(',') ? `ci sono linee ${list}` : `c’è una linea ${list}`),
+        none: (list) => `non c’è linea ${list}`,
+        and: ' e ',
+        comma: ', ',
+      }),
   },
 }
 
 const ENGLISH_LOOP: Readonly<Record<string, string>> = {
   closes: 'a loop may not close while something is left outside it',
-  crosses: 'a closed way round crosses the loop an even number of times',
+  crosses: 'any walk that comes back to its start crosses the loop an even number of times',
   'cut-off': 'the loop could not come back out of that part',
 }
 
 const JAPANESE_LOOP: Readonly<Record<string, string>> = {
   closes: '外に残るものがあるうちは輪を閉じられない',
-  crosses: '一周する道は輪と偶数回だけ交わる',
+  crosses: 'ぐるりと一周して戻る道は輪と偶数回だけ交わる',
   'cut-off': '輪はその部分から戻って来られない',
 }
 
 const ITALIAN_LOOP: Readonly<Record<string, string>> = {
   closes: 'un anello non può chiudersi finché qualcosa resta fuori',
-  crosses: 'un giro chiuso incrocia l’anello un numero pari di volte',
+  crosses: 'ogni giro che torna al punto di partenza incrocia l’anello un numero pari di volte',
   'cut-off': 'l’anello non potrebbe più uscire da quella parte',
 }

@@ -12,7 +12,7 @@ import { golden } from './golden.js'
 
 /** A board from rows of `.` `w` `b`. */
 export function boardOf(...rows: readonly string[]): MasyuBoard {
-  const pearls = [...rows.join('')].map((char) => '.wb'.indexOf(char) as Pearl)
+  const pearls = rows.flatMap((row) => Array.from(row, (char) => '.wb'.indexOf(char) as Pearl))
   return { width: rows[0]?.length ?? 0, height: rows.length, pearls }
 }
 

@@ -348,6 +348,8 @@ export interface KindWords<Rule extends string, Technique extends string, Level 
       }
     >
   >
-  /** A fact as a noun clause: `there is a line between r1c1 and r1c2`. */
+  /** A fact as a clause, without capital and full stop: `a line joins r1c1 and r1c2`. */
   readonly fact: (fact: Fact, size: Size) => string
+  /** Several facts as one clause, where that is shorter than all of them in a row. */
+  readonly facts?: (facts: readonly Fact[], size: Size) => string
 }

@@ -157,7 +157,7 @@ export function sayHint<K extends Kind>(
   language: Language,
 ): string {
   const badges = new Map(hint.because.map((instance, at) => [instanceName(instance), at + 1]))
-  return sayReason({ grammar: GRAMMARS[language], words: words as AnyWords, size, badges }, hint.reason)
+  return sayReason({ grammar: GRAMMARS[language], words: words, size, badges }, hint.reason)
 }
 
 function sayReason(speech: Speech, reason: Reason): string {
@@ -178,6 +178,7 @@ function sayReason(speech: Speech, reason: Reason): string {
 }
 
 function sayFacts({ grammar, words, size }: Speech, facts: readonly Fact[]): string {
+  if (facts.length > 1 && words.facts !== undefined) return words.facts(facts, size)
   return grammar.join(facts.map((fact) => words.fact(fact, size)))
 }
 

@@ -3,13 +3,13 @@ import type { Literal } from './literal.js'
 
 /** Places that all hold different values: one literal a place and value, -1 where the place cannot hold the value. */
 export interface DifferentPlaces {
-  readonly literals: readonly (readonly (Literal | -1)[])[]
+  readonly literals: readonly (readonly Literal[])[]
   readonly origin: number
 }
 
 /**
  * No value twice, by sets (Hall): places that have among them only as many values as they are keep those values for
- * themselves. A matching finds such sets, its strongly connected parts are the tight ones (Régin, 1994). That every
+ * themselves. A matching finds such sets, and what a place can reach along it is tight when it holds no free value (after Régin, 1994). That every
  * place holds one value, and no value stands in two places, is stated by clauses beside it.
  */
 export class AllDifferent implements Propagator {

@@ -9,11 +9,14 @@ export interface ActivityHeap {
   readonly grow: (variables: number) => void
 }
 
-/** Makes a heap over activities that the caller keeps in an array which it may replace. */
-export function activityHeap(activityOf: () => Float64Array): ActivityHeap {
-  const heap: number[] = []
-  const place: number[] = []
+/** The order of a heap and the ways to restore it from one place on. */
+interface Sifting {
+  readonly put: (variable: number, at: number) => void
+  readonly up: (from: number) => void
+  readonly down: (from: number) => void
+}
 
+function sifting(heap: number[], place: number[], activityOf: () => Float64Array): Sifting {
   function before(first: number, second: number): boolean {
     const activity = activityOf()
     const difference = (activity[first] as number) - (activity[second] as number)
@@ -51,6 +54,14 @@ export function activityHeap(activityOf: () => Float64Array): ActivityHeap {
     put(variable, at)
   }
 
+  return { put, up, down }
+}
+
+/** Makes a heap over activities that the caller keeps in an array which it may replace. */
+export function activityHeap(activityOf: () => Float64Array): ActivityHeap {
+  const heap: number[] = []
+  const place: number[] = []
+  const { put, up, down } = sifting(heap, place, activityOf)
   return {
     grow: (variables) => {
       while (place.length < variables) place.push(-1)

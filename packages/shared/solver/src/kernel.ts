@@ -519,7 +519,7 @@ export class Kernel {
     let open = 0
     let at = this.trailLength - 1
     let antecedents = this.conflict
-    let literal = -1
+    let literal: Literal
     do {
       for (const antecedent of antecedents) {
         const variable = antecedent >> 1

@@ -122,9 +122,9 @@ export class Model<Rule extends string = string> {
    * Every place holds one value, no value twice: one literal a place and value, -1 where the place cannot hold it.
    * With `everyValue` each value stands somewhere, too.
    */
-  allDifferent(source: Source<Rule>, literals: readonly (readonly (Literal | -1)[])[], everyValue = false): void {
+  allDifferent(source: Source<Rule>, literals: readonly (readonly Literal[])[], everyValue = false): void {
     const values = Math.max(0, ...literals.map((row) => row.length))
-    const present = (list: readonly (Literal | -1)[]): Literal[] => list.filter((literal) => literal !== -1)
+    const present = (list: readonly Literal[]): Literal[] => list.filter((literal) => literal !== -1)
     for (const row of literals) this.exactly(source, present(row), 1)
     for (let value = 0; value < values; value++) {
       const column = present(literals.map((row) => row[value] ?? -1))

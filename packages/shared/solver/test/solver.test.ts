@@ -157,16 +157,52 @@ function proveRefutations(make: (random: Random) => Model, index: number): numbe
   if (!reasoner.begin([])) return 0
   let looked = 0
   for (let refutation = reasoner.whatIf(); refutation !== null; refutation = reasoner.whatIf()) {
-    for (const { literal, from } of refutation.steps) expect(follows(accepted, from, literal)).toBe(true)
-    expect(accepted.some((set) => refutation?.from.every((literal) => holdsIn(set, literal)))).toBe(false)
-    expect(accepted.some((set) => holdsIn(set, refutation?.suppose as Literal))).toBe(false)
+    const { suppose, from } = refutation
+    for (const { literal, from: before } of refutation.steps) expect(follows(accepted, before, literal)).toBe(true)
+    expect(accepted.some((set) => from.every((literal) => holdsIn(set, literal)))).toBe(false)
+    expect(accepted.some((set) => holdsIn(set, suppose))).toBe(false)
     looked++
-    if (!reasoner.learn(opposite(refutation.suppose))) break
+    if (!reasoner.learn(opposite(suppose))) break
   }
   const either = reasoner.begin([]) ? reasoner.eitherWay() : null
   if (either !== null) expect(follows(accepted, [], either.literal)).toBe(true)
   return looked
 }
+
+describe('values all different', () => {
+  test('places that share as few values as they are keep them, and the reason names what keeps them there', () => {
+    const model = new Model()
+    const grid = Array.from({ length: 4 }, (_, place) =>
+      Array.from({ length: 4 }, (__, value) => (place * 4 + value) * 2),
+    )
+    model.newVariables(16)
+    model.allDifferent(RULE, grid)
+    model.ready()
+    const accepted = acceptedAssignments(model)
+    const { kernel } = model
+    for (const [place, value] of [
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [1, 3],
+    ] as const) {
+      kernel.decide(opposite(grid[place]?.[value] ?? 0))
+      kernel.propagate()
+    }
+    const cut = opposite(grid[2]?.[0] ?? 0)
+    const from = kernel.antecedentsOf(cut)
+    expect(kernel.values[cut]).toBe(1)
+    expect(follows(accepted, from, cut)).toBe(true)
+    for (const left of from)
+      expect(
+        follows(
+          accepted,
+          from.filter((one) => one !== left),
+          cut,
+        ),
+      ).toBe(false)
+  })
+})
 
 describe('the connection view of a loop', () => {
   test('rules out a part that hangs on one link only because the loop is known to be beyond it', () => {

@@ -6,6 +6,10 @@ import { allMade } from './making.js'
 
 /** Laws of right and wrong: check, solver and constraints held against each other. */
 export function answerLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  return [...verdictLaws(subject), ...searchLaws(subject)]
+}
+
+function verdictLaws<K extends Kind>(subject: LawCase<K>): Law[] {
   const { puzzle } = subject
   const { engine } = puzzle
   return [
@@ -42,6 +46,13 @@ export function answerLaws<K extends Kind>(subject: LawCase<K>): Law[] {
         }
       },
     },
+  ]
+}
+
+function searchLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const { puzzle } = subject
+  const { engine } = puzzle
+  return [
     {
       name: 'a constraint alone never refuses a filling that its own rule accepts',
       run: () => {

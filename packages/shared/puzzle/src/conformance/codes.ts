@@ -10,6 +10,10 @@ const FORMATS: readonly BoardFormat[] = ['kazu', 'puzzlink']
 
 /** Laws of texts: what is written is read again, and what is broken is refused without harm. */
 export function codeLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  return [...roundTripLaws(subject), ...brokenTextLaws(subject)]
+}
+
+function roundTripLaws<K extends Kind>(subject: LawCase<K>): Law[] {
   const { engine } = subject.puzzle
   const boards = (): K['board'][] => [...allMade(subject).map(({ board }) => board), ...subject.boards]
   return [
@@ -40,6 +44,13 @@ export function codeLaws<K extends Kind>(subject: LawCase<K>): Law[] {
         }
       },
     },
+  ]
+}
+
+function brokenTextLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const { engine } = subject.puzzle
+  const boards = (): K['board'][] => [...allMade(subject).map(({ board }) => board), ...subject.boards]
+  return [
     {
       name: 'a broken text is refused with its place, and never thrown at',
       run: () => {
@@ -82,20 +93,25 @@ export function codeLaws<K extends Kind>(subject: LawCase<K>): Law[] {
         }
       },
     },
-    {
-      name: 'the answer is neither in a board nor in a progress code',
-      run: () => {
-        for (const { board, solution } of allMade(subject)) {
-          demandAlike(board, engine.read(engine.write(board, 'kazu') ?? '').board, 'a made board and the printed board')
-          const code = engine.encode(newGame(engine, board))
-          const marks = textOf(engine.marksOf(board, solution))
-          demand(!code.includes(textOf(solution).slice(1, -1)), 'the solution stands in the progress code')
-          demand(!code.includes(marks.slice(1, -1)), 'the solved marks stand in the progress code')
-          demandAlike(engine.decode(code)?.marks, engine.start(board), 'the marks of a new game out of its code')
-        }
-      },
-    },
+    secretLaw(subject),
   ]
+}
+
+function secretLaw<K extends Kind>(subject: LawCase<K>): Law {
+  const { engine } = subject.puzzle
+  return {
+    name: 'the answer is neither in a board nor in a progress code',
+    run: () => {
+      for (const { board, solution } of allMade(subject)) {
+        demandAlike(board, engine.read(engine.write(board, 'kazu') ?? '').board, 'a made board and the printed board')
+        const code = engine.encode(newGame(engine, board))
+        const marks = textOf(engine.marksOf(board, solution))
+        demand(!code.includes(textOf(solution).slice(1, -1)), 'the solution stands in the progress code')
+        demand(!code.includes(marks.slice(1, -1)), 'the solved marks stand in the progress code')
+        demandAlike(engine.decode(code)?.marks, engine.start(board), 'the marks of a new game out of its code')
+      }
+    },
+  }
 }
 
 function spoil<K extends Kind>({ puzzle }: LawCase<K>, text: string): void {
@@ -121,6 +137,6 @@ function quietly<Value>(read: () => Value, text: string): Value {
   try {
     return read()
   } catch (error) {
-    throw new Error(`${text.slice(0, 200)} made a reader throw: ${String(error)}`)
+    throw new Error(`${text.slice(0, 200)} made a reader throw: ${String(error)}`, { cause: error })
   }
 }

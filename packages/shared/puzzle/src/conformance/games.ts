@@ -6,6 +6,10 @@ import { allMade } from './making.js'
 
 /** Laws of play: nothing is changed in place, every step comes back exactly, helper marks do not count. */
 export function gameLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  return [...moveLaws(subject), ...historyLaws(subject)]
+}
+
+function moveLaws<K extends Kind>(subject: LawCase<K>): Law[] {
   const { engine } = subject.puzzle
   return [
     {
@@ -43,6 +47,12 @@ export function gameLaws<K extends Kind>(subject: LawCase<K>): Law[] {
         }
       },
     },
+  ]
+}
+
+function historyLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const { engine } = subject.puzzle
+  return [
     {
       name: 'undo and redo are exact, and a restart can be undone',
       run: () => {

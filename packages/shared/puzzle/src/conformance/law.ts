@@ -58,7 +58,7 @@ export function demand(holds: boolean, evidence: string): asserts holds {
 
 /** A text of any plain value, for comparisons and evidence. */
 export function textOf(value: unknown): string {
-  return JSON.stringify(value) ?? 'undefined'
+  return value === undefined ? 'undefined' : JSON.stringify(value)
 }
 
 /** Throws an Error unless two plain values are alike. */

@@ -9,6 +9,10 @@ import { allMade } from './making.js'
 
 /** Laws of drawing and words. */
 export function lookLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  return [...drawingLaws(subject), ...wordLaws(subject)]
+}
+
+function drawingLaws<K extends Kind>(subject: LawCase<K>): Law[] {
   const { puzzle } = subject
   return [
     {
@@ -37,6 +41,12 @@ export function lookLaws<K extends Kind>(subject: LawCase<K>): Law[] {
         demand(same.length === 0, `${same.length} states cannot be told from the plain sheet`)
       },
     },
+  ]
+}
+
+function wordLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const { puzzle } = subject
+  return [
     {
       name: 'every language has every word, and no sentence has a hole',
       run: () => {
@@ -112,7 +122,7 @@ function views<K extends Kind>(subject: LawCase<K>): View<K>[] {
 }
 
 function demandWords<K extends Kind>({ puzzle }: LawCase<K>, language: Language, size: Size): string[] {
-  const words: KindWords<string, string, string> = puzzle.words[language] as KindWords<string, string, string>
+  const words: KindWords<string, string, string> = puzzle.words[language]
   const rules = Object.entries(words.rules).flatMap(([rule, { name, law, why, broken }]) => {
     const instance = { rule, cells: [0, 1, 2] }
     return [name, law, why(instance, size), broken(instance, size)]
