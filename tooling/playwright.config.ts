@@ -27,6 +27,7 @@ const chromium = { browserName: 'chromium', launchOptions: chromiumLaunch() } as
 
 export default defineConfig({
   testDir: fromHere('../apps/demo/test'),
+  testMatch: '**/*.spec.ts',
   outputDir: fromHere('../.reports/browser-results'),
   fullyParallel: true,
   workers: 2,
@@ -49,6 +50,12 @@ export default defineConfig({
       use: { ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desk', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      // What people install, in pages that other people's tools build.
+      name: 'consumer',
+      testDir: fromHere('packed'),
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `pnpm run in:preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -105,7 +105,9 @@ function readmeFaults(root: string, one: Package): string[] {
   const text = readFileSync(path, 'utf8')
   const code = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block = '']) => block)
   const own = `'${String(one.manifest.name)}`
-  const missing = entriesOf(one).filter(({ entry }) => !text.includes(`\`${importName(one, entry)}\``))
+  const missing = entriesOf(one).filter(
+    ({ entry }) => ![entry, importName(one, entry)].some((name) => text.includes(`\`${name}\``)),
+  )
   return [
     ...(text.startsWith(`# ${String(one.manifest.name)}\n`) ? [] : ['the README does not begin with its name']),
     ...(code.some((block) => block.includes(own)) ? [] : ['the README has no example in a ts block that imports it']),

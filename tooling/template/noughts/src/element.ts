@@ -1,1 +1,4 @@
-export {}
+import { definePuzzleElement } from '@kazu/player'
+import { noughts } from './puzzle.js'
+
+definePuzzleElement('kazu-noughts', noughts)
