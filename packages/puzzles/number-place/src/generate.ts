@@ -1,6 +1,5 @@
 import {
   carve,
-  countAnswers,
   fillByPattern,
   fillInOrder,
   isSingleAtOnce,
@@ -12,7 +11,7 @@ import type { Made, Report } from '@kazu/puzzle'
 import { requireSeed, seededRandom, type Random } from '@kazu/random'
 import { BOXES, NUMBER_PLACE_SIZES, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceLevel } from './kind.js'
-import { fillerOf } from './solve.js'
+import { countGivens, fillerOf } from './solve.js'
 
 /** How many numbers stay printed at the least, by size, for easy, medium and hard. */
 const FLOORS: Readonly<Record<number, readonly [easy: number, medium: number, hard: number]>> = {
@@ -79,10 +78,14 @@ function fitting(
   depth: number,
 ): (board: readonly number[], cell: number) => boolean {
   if (filler.layout.size >= 25) return (board) => provedByGuessing(filler, board, depth)
-  if (depth === 0) return (board) => solvesByGuessing(filler, board, 0)
-  return (board, cell) => {
+  const one = (board: readonly number[], cell: number): boolean => {
     const without = { cell, value: solution[cell] as number }
-    const one = countAnswers(filler, board, { limit: 1, without }).count === 0
-    return one && (depth === 2 || solvesByGuessing(filler, board, 1))
+    return countGivens(filler.layout.size, board, { limit: 1, without }).count === 0
+  }
+  if (depth === 2) return one
+  // What singles fill has one answer, and that a board is too hard is seen sooner than that it has other answers.
+  return (board, cell) => {
+    if (solvesByGuessing(filler, board, 0)) return true
+    return depth === 1 && solvesByGuessing(filler, board, 1) && one(board, cell)
   }
 }
