@@ -39,8 +39,6 @@ export interface BoardView {
   readonly sheet: HTMLElement
   readonly draw: (node: SvgNode) => void
   readonly scale: (scale: BoardScale) => void
-  /** The id of the drawing, for pictures that repeat it. */
-  readonly id: string
   readonly unit: () => number
   readonly zoomTo: (unit: number, about?: Spot) => void
   /** Brings a place of the board, in cells, into the middle if it is out of sight, or always. */
@@ -52,17 +50,18 @@ export interface BoardView {
 }
 
 /** Puts a board into the page. */
-export function makeBoardView(document: Document, id: string, acts: BoardActs): BoardView {
+export function makeBoardView(document: Document, acts: BoardActs): BoardView {
   const sheet = make(document, 'div', { class: 'kzp-sheet' })
   const element = make(document, 'div', { class: 'kzp-view' }, sheet)
+  const loupe = makeLoupe(document, sheet)
   let mounted: Mounted<Element> | null = null
   let scale: BoardScale | null = null
   const draw = (node: SvgNode): void => {
     if (mounted === null) {
       mounted = mountSvg<Element>(document, node)
-      mounted.element.id = id
       sheet.prepend(mounted.element)
     } else mounted.update(node)
+    loupe.draw(node)
   }
   const apply = (next: BoardScale): void => {
     const before = scale
@@ -70,12 +69,10 @@ export function makeBoardView(document: Document, id: string, acts: BoardActs): 
     if (before === null || !sameScale(before, next)) sizeSheet(element, sheet, next)
   }
   const view = viewing(element, () => scale, apply, acts.viewed)
-  const loupe = makeLoupe(document, id, sheet)
   const pointers = listenToPointers(element, { view, acts, scale: () => scale, sheet, loupe })
   return {
     element,
     sheet,
-    id,
     draw,
     scale: apply,
     unit: () => scale?.unit ?? 1,
@@ -106,7 +103,10 @@ function sizeSheet(element: HTMLElement, sheet: HTMLElement, { unit, extent, roo
   sheet.style.setProperty('--kz-sheet-width', `${width}px`)
   sheet.style.setProperty('--kz-sheet-height', `${height}px`)
   sheet.style.setProperty('--kz-unit', `${unit}px`)
-  element.style.width = `${Math.min(width, room.width)}px`
+  const seen = Math.min(width, room.width)
+  element.style.width = `${seen}px`
+  // Bar, slot and tools keep to the edges of the board.
+  element.closest<HTMLElement>('.kzp')?.style.setProperty('--kz-view-width', `${seen}px`)
   element.style.height = `${Math.min(height, room.height)}px`
   setAttributes(element, { 'data-zoomed': width > room.width + 0.5 || height > room.height + 0.5 })
 }

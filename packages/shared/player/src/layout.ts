@@ -33,23 +33,23 @@ const LEAST_HEIGHT = 220
  */
 export function layoutOf(extent: Extent, place: Place): Layout {
   const top = place.top > place.windowHeight * 0.4 ? 0 : place.top
-  const side = place.width >= 600 ? 40 : 12
-  const column: Layout = {
-    shape: 'column',
-    room: {
-      width: place.width - 2 * side,
-      height: Math.max(LEAST_HEIGHT, place.windowHeight - top - place.others),
-    },
+  const column = columnRoom(place, place.windowHeight - top)
+  const desk = deskRoom(place, place.windowHeight - top)
+  const beside = place.width >= 600 && fittingUnit(extent, desk, 1) > fittingUnit(extent, column, 1)
+  const { width, height } = beside ? desk : column
+  return { shape: beside ? 'desk' : 'column', room: { width, height: Math.max(LEAST_HEIGHT, height) } }
+}
+
+function columnRoom({ width, others }: Place, height: number): Layout['room'] {
+  const side = width >= 600 ? 40 : 12
+  return { width: width - 2 * side, height: height - others }
+}
+
+function deskRoom({ width }: Place, height: number): Layout['room'] {
+  const roomy = width >= 1000
+  const tools = width >= 800 ? TOOLS_WIDTH : 300
+  return {
+    width: width - tools - (roomy ? GAP + 2 * 48 : SMALL_GAP + 2 * 12),
+    height: height - (roomy ? 56 : 24),
   }
-  if (place.width < 600) return column
-  const roomy = place.width >= 1000
-  const tools = place.width >= 800 ? TOOLS_WIDTH : 300
-  const desk: Layout = {
-    shape: 'desk',
-    room: {
-      width: place.width - tools - (roomy ? GAP + 2 * 48 : SMALL_GAP + 2 * 12),
-      height: Math.max(LEAST_HEIGHT, place.windowHeight - top - (roomy ? 56 : 24)),
-    },
-  }
-  return fittingUnit(extent, desk.room, 1) > fittingUnit(extent, column.room, 1) ? desk : column
 }

@@ -18,6 +18,7 @@ export function makePad(document: Document, press: (id: string, long: boolean) =
     element,
     update: (keys, words, wide) => {
       element.hidden = keys.length === 0
+      setAttributes(element, { 'data-many': keys.length > 10 })
       const next = keys.map(({ id }) => id).join(' ')
       if (next !== shape) {
         shape = next

@@ -10,6 +10,8 @@ const RULES = `
   grid-template-areas:"board bar" "board tools" "board slot" "board aside";column-gap:24px;justify-content:center;padding:12px}
 @container (min-width:1000px){.kzp[data-shape=desk] .kzp-parts{column-gap:40px;padding:28px 48px}}
 
+.kzp[data-shape=column] :is(.kzp-bar,.kzp-slot,.kzp-tools,.kzp-aside){width:min(100%,max(var(--kz-view-width,0px) + 24px,390px));justify-self:center}
+.kzp[data-shape=column] .kzp-slot{padding:0 12px}
 .kzp .kzp-bar{grid-area:bar;display:flex;align-items:center;gap:8px;min-height:48px;padding:0 12px}
 .kzp[data-shape=desk] .kzp-bar{padding:0 0 12px}
 .kzp .kzp-name{flex:1 1 auto;min-width:0}
@@ -27,15 +29,15 @@ const RULES = `
 .kzp .kzp-view[data-zoomed]{overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
 .kzp .kzp-sheet{position:relative;width:var(--kz-sheet-width);height:var(--kz-sheet-height)}
 .kzp .kzp-sheet>.kz{position:absolute;inset:0;width:100%;height:100%;forced-color-adjust:none;cursor:default}
-.kzp .kz-box{vector-effect:non-scaling-stroke;stroke-width:clamp(2px,calc(.055*var(--kz-unit)),3.5px)}
-.kzp .kz-frame{vector-effect:non-scaling-stroke;stroke-width:clamp(2.5px,calc(.065*var(--kz-unit)),4.5px)}
+.kzp .kzp-sheet .kz-box{vector-effect:non-scaling-stroke;stroke-width:clamp(2px,calc(.055*var(--kz-unit)),3.5px)}
+.kzp .kzp-sheet .kz-frame{vector-effect:non-scaling-stroke;stroke-width:clamp(2.5px,calc(.065*var(--kz-unit)),4.5px)}
 .kzp .kzp-grid{position:absolute;inset:calc(.07*var(--kz-unit));display:grid;grid-auto-rows:minmax(0,1fr);pointer-events:none}
 .kzp .kzp-row{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
 .kzp .kzp-cell{outline:none;overflow:hidden;min-width:0;min-height:0}
 @media (forced-colors:active){.kzp .kzp-cell:focus{outline:3px solid Highlight}}
 .kzp .kzp-busy{position:absolute;inset:0 0 auto;height:3px;background:var(--kz-accent);transform-origin:left;pointer-events:none}
 
-.kzp .kzp-slot{grid-area:slot;display:flex;gap:12px;align-items:flex-start;height:56px;margin:6px 12px;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
+.kzp .kzp-slot{grid-area:slot;display:flex;gap:12px;align-items:flex-start;height:56px;margin:6px 0;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
 .kzp[data-shape=desk] .kzp-slot{height:auto;min-height:96px;max-height:264px;margin:16px 0}
 @media (min-height:720px){.kzp .kzp-slot{height:76px}}
 @media (min-height:780px){.kzp .kzp-slot{height:96px}}
@@ -49,14 +51,17 @@ const RULES = `
 .kzp [data-tone=bad] .kzp-lead{color:var(--kz-bad)}
 .kzp [data-tone=good] .kzp-lead{color:var(--kz-good)}
 .kzp .kzp-after{display:block;font-size:13px;color:var(--kz-muted)}
+.kzp[data-shape=column] .kzp-after{display:none}
 .kzp .kzp-badge{display:inline-block;min-width:1.35em;height:1.35em;padding:0 .2em;border-radius:1em;background:var(--kz-hint-ink);color:var(--kz-on-hint-ink);
-  font-size:12px;font-weight:600;line-height:1.35;text-align:center;vertical-align:.08em}
-.kzp .kzp-link{all:unset;cursor:pointer;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px;line-height:1}
+  font-size:12px;font-weight:600;line-height:1.35;text-align:center;vertical-align:1px}
+.kzp .kzp-slot[data-more]{mask-image:linear-gradient(#000 calc(100% - 20px),transparent)}
+.kzp .kzp-slot:focus-visible{outline:3px solid var(--kz-focus);outline-offset:2px;border-radius:3px}
+.kzp .kzp-link{all:unset;cursor:pointer;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px;line-height:1;vertical-align:baseline}
 .kzp .kzp-link:focus-visible{outline:3px solid var(--kz-focus);outline-offset:1px;border-radius:3px}
 .kzp .kzp-finish{display:flex;flex-wrap:wrap;gap:6px;margin-top:4px}
-.kzp .kzp-map{flex:none;width:72px;height:72px;max-height:100%;border:1px solid var(--kz-edge);border-radius:4px;background:var(--kz-paper);padding:0;cursor:pointer}
-.kzp .kzp-map svg{display:block;width:100%;height:100%}
-.kzp .kzp-map rect{fill:none;stroke:var(--kz-accent);stroke-width:3px;vector-effect:non-scaling-stroke}
+.kzp .kzp-map{position:relative;flex:none;width:72px;height:72px;max-height:100%;border:1px solid var(--kz-edge);border-radius:4px;background:var(--kz-paper);padding:0;cursor:pointer}
+.kzp .kzp-map svg{position:absolute;inset:0;display:block;width:100%;height:100%}
+.kzp .kzp-map>svg>rect:only-child{fill:none;stroke:var(--kz-accent);stroke-width:3px;vector-effect:non-scaling-stroke}
 
 .kzp .kzp-tools{grid-area:tools;position:relative;display:grid;gap:6px;padding:0 12px 12px;align-content:start}
 .kzp[data-shape=desk] .kzp-tools{padding:0}
@@ -64,7 +69,7 @@ const RULES = `
   font:inherit;font-weight:400;line-height:1.2;letter-spacing:normal;text-transform:none;text-shadow:none;text-align:center;box-shadow:none;
   color:var(--kz-ink);background:var(--kz-surface);border:1px solid var(--kz-edge);border-radius:10px;padding:0;cursor:pointer;
   touch-action:manipulation;-webkit-user-select:none;user-select:none;position:relative;height:48px;width:auto}
-@media (min-height:780px){.kzp[data-shape=column] button.kzp-key{height:56px}}
+@media (min-height:780px){.kzp[data-shape=column] .kzp-pad:not([data-many]) button.kzp-key{height:56px}}
 .kzp button:focus-visible{outline:3px solid var(--kz-focus);outline-offset:2px}
 .kzp button.kzp-key,.kzp button.kzp-action{border-bottom-width:2px}
 .kzp button.kzp-key:active,.kzp button.kzp-tool:active,.kzp button.kzp-action:active{transform:translateY(1px)}

@@ -2,12 +2,13 @@ import type { Kind } from '@kazu/puzzle'
 import { makeBar } from './bar-view.js'
 import type { BarView } from './bar-view.js'
 import { makeBoardView } from './board-view.js'
+import type { BoardActs } from './board-view.js'
 import { clockText } from './clock.js'
 import { makeControls } from './controls-view.js'
 import type { Control } from './controls-view.js'
 import type { PlayerCore } from './core.js'
 import { layoutOf } from './layout.js'
-import type { Layout } from './layout.js'
+import type { Layout, Place } from './layout.js'
 import { makeMenu } from './menu-view.js'
 import { makeMinimap } from './minimap.js'
 import { makeModes } from './modes-view.js'
@@ -33,6 +34,9 @@ export interface ShellParts<K extends Kind> {
 
 let boards = 0
 
+/** The room above and below the slot in a column, in px. */
+const SLOT_MARGINS = 12
+
 /** Where the parts of a player stand in the page, and how they are brought up to date. */
 export class Shell<K extends Kind> {
   readonly #parts: ShellParts<K>
@@ -57,6 +61,8 @@ export class Shell<K extends Kind> {
   #layout: Layout | null = null
   #extent: Extent = { width: 1, height: 1 }
   #fitting = 0
+  #others = 0
+  #measured = ''
   #zoomed = 0
   #pointing = false
   #coarse = false
@@ -72,13 +78,13 @@ export class Shell<K extends Kind> {
     this.#bar = makeBar(document, options.headingLevel ?? 2, options.lead, () => {
       this.#toggleMenu()
     })
-    this.#board = makeBoardView(document, `${this.#id}drawing`, this.#boardActs())
+    this.#board = makeBoardView(document, this.#boardActs())
     this.#reader = makeReaderGrid(document)
     this.#board.sheet.append(this.#reader.element)
     this.#slot = makeSlot(document, (cell) => {
       this.#showCell(cell)
     })
-    this.#map = makeMinimap(document, this.#board.id, this.#board.sheet, () => {
+    this.#map = makeMinimap(document, () => {
       this.#zoom()
     })
     this.#slot.element.append(this.#map.element)
@@ -123,9 +129,11 @@ export class Shell<K extends Kind> {
   /** Starts to listen, and shows everything once, before the first frame. */
   start(): void {
     this.#coarse = this.#window.matchMedia('(pointer: coarse)').matches
+    // The tools tell how much height is left for the board.
+    this.#updateTools()
     this.#measure()
-    this.render()
     this.#openZoom()
+    this.render()
     this.#listen()
   }
 
@@ -185,7 +193,7 @@ export class Shell<K extends Kind> {
     this.#reader.focus(this.#parts.core.state.cursor ?? 0)
   }
 
-  #boardActs(): Parameters<typeof makeBoardView>[2] {
+  #boardActs(): BoardActs {
     const core = (): PlayerCore<K> => this.#parts.core
     return {
       begin: (point, { pointer, second, adds }) => {
@@ -332,6 +340,9 @@ export class Shell<K extends Kind> {
   }
 
   #resized(): void {
+    const now = [this.#root.clientWidth, this.#window.innerHeight, this.#window.devicePixelRatio].join(' ')
+    if (now === this.#measured) return
+    this.#measured = now
     const whole = this.#board.unit() <= this.#fitting * 1.01
     this.#measure()
     if (whole) this.#openZoom()
@@ -341,24 +352,30 @@ export class Shell<K extends Kind> {
   /** Finds the layout and the size of a cell for the room that there is. */
   #measure(): void {
     const { core, puzzle } = this.#parts
-    const size = puzzle.engine.size(core.session.game.board)
     // The drawing itself says how large it is, with clues outside its frame.
-    const box = puzzle.draw({ ...core.view(), id: this.#id }).attributes['viewBox']
-    const [, , across, down] = String(box).split(' ').map(Number)
-    this.#extent = { width: (across ?? size.width * 100) / 100, height: (down ?? size.height * 100) / 100 }
-    const others = this.#bar.element.offsetHeight + this.#slot.element.offsetHeight + this.#tools.offsetHeight + 12
-    this.#layout = layoutOf(this.#extent, {
+    const box = String(puzzle.draw({ ...core.view(), id: this.#id }).attributes['viewBox'])
+    const [across, down] = box.split(' ').slice(2).map(Number) as [number, number]
+    this.#extent = { width: across / 100, height: down / 100 }
+    this.#layout = layoutOf(this.#extent, this.#place())
+    setAttributes(this.#root, { 'data-shape': this.#layout.shape })
+    this.#fitting = fittingUnit(this.#extent, this.#layout.room, this.#window.devicePixelRatio || 1)
+    this.#zoomed = this.#coarse ? 36 : 28
+    this.#setScale(this.#board.unit())
+  }
+
+  #place(): Place {
+    // In a column the keys are taller than beside a board; what a column would take is known from the last one.
+    if (this.#layout?.shape !== 'desk') {
+      setAttributes(this.#root, { 'data-shape': 'column' })
+      const parts = [this.#bar.element, this.#slot.element, this.#tools].map((part) => part.offsetHeight)
+      this.#others = parts.reduce((sum, height) => sum + height, SLOT_MARGINS)
+    }
+    return {
       width: this.#root.clientWidth,
       windowHeight: this.#window.innerHeight,
       top: this.#root.getBoundingClientRect().top + this.#window.scrollY,
-      others: this.#layout?.shape === 'desk' ? 300 : others,
-    })
-    setAttributes(this.#root, { 'data-shape': this.#layout.shape })
-    const ratio = this.#window.devicePixelRatio || 1
-    this.#fitting = fittingUnit(this.#extent, this.#layout.room, ratio)
-    const least = this.#coarse ? core.input.least : 20
-    this.#zoomed = this.#coarse ? 36 : 28
-    if (this.#board.unit() < this.#fitting || this.#fitting >= least) this.#setScale(this.#board.unit())
+      others: this.#others,
+    }
   }
 
   /** Shows the board at the size with which it opens. */
@@ -385,7 +402,7 @@ export class Shell<K extends Kind> {
   /** Brings everything up to date. */
   render(): void {
     const { core, puzzle, options } = this.#parts
-    const { session, words, settings } = core
+    const { session, settings } = core
     setAttributes(this.#root, {
       'data-solved': session.solved,
       'data-stage': session.lesson?.stage,
@@ -394,29 +411,32 @@ export class Shell<K extends Kind> {
       lang: core.language,
     })
     if (core.state.mode !== 'entry') this.#noteMode = core.state.mode
-    this.#board.draw(puzzle.draw({ ...core.view(), id: this.#id, pixels: this.#board.unit() }))
+    const drawing = puzzle.draw({ ...core.view(), id: this.#id, pixels: this.#board.unit() })
+    this.#board.draw(drawing)
     this.#updateReader()
     this.#slot.update({
       message: core.message(),
       size: puzzle.engine.size(session.game.board),
       actions: session.solved && session.lesson === null ? (options.finish ?? []) : [],
     })
-    this.#updateMap()
+    const large = this.#board.unit() > this.#fitting * 1.01
+    this.#map.update(drawing, large ? this.#board.sight() : null, core.words.whole)
+    this.#updateTools()
+    this.#updateTicker()
+  }
+
+  #updateTools(): void {
+    const { core } = this.#parts
+    const { words } = core
     this.#bar.update(this.#barView())
-    this.#tools.hidden = settings.controls === false
+    this.#tools.hidden = core.settings.controls === false
     this.#modes.update(core.modes, core.state.mode, words)
     this.#pad.update(core.input.keypad(core.scene(), core.state), words, this.#isWide())
     this.#controls.update(this.#controlsView())
-    this.#updateTicker()
   }
 
   #isWide(): boolean {
     return this.#layout?.shape === 'column' && this.#layout.room.width >= 560
-  }
-
-  #updateMap(): void {
-    const large = this.#board.unit() > this.#fitting * 1.01
-    this.#map.update(large ? this.#board.sight() : null, this.#parts.core.words.whole)
   }
 
   #updateReader(): void {
@@ -479,12 +499,20 @@ export class Shell<K extends Kind> {
       { action: 'undo', label: words.undo, icon: 'undo', disabled: !core.canUndo },
       { action: 'redo', label: words.redo, icon: 'redo', disabled: !core.canRedo },
       third,
-      { action: 'hint', label: words.hint, icon: 'hint', teaching: session.lesson !== null },
+      { action: 'hint', label: this.#hintLabel(), icon: 'hint', teaching: session.lesson !== null },
       { action: 'check', label: words.check, icon: 'check' },
     ]
     return all.filter(({ action }) =>
       action === 'hint' || action === 'check' ? settings[action === 'hint' ? 'hints' : 'check'] !== 'off' : true,
     )
+  }
+
+  /** The button says what its next press does. */
+  #hintLabel(): string {
+    const { words, session, settings } = this.#parts.core
+    const stage = session.lesson?.stage
+    if (stage === undefined || stage === 'do' || (stage === 'why' && settings.hints === 'show')) return words.hint
+    return words.hintNext[stage]
   }
 
   /** The clock is the only thing that moves by itself, and only while it runs and is seen. */

@@ -23,6 +23,15 @@ export function makeSlot(document: Document, point: (cell: number) => void): Slo
   const text = make(document, 'div', { class: 'kzp-said' }, words, finish)
   const element = make(document, 'div', { class: 'kzp-slot' }, text)
   let shown = ''
+  // Words that go on below fade out at the edge, and the keyboard can scroll to them.
+  const fade = (): void => {
+    const more = element.scrollHeight - element.clientHeight
+    setAttributes(element, {
+      'data-more': more > 2 && element.scrollTop < more - 2,
+      tabindex: more > 2 ? 0 : undefined,
+    })
+  }
+  element.addEventListener('scroll', fade, { passive: true })
   return {
     element,
     update: ({ message, size, actions }) => {
@@ -34,6 +43,7 @@ export function makeSlot(document: Document, point: (cell: number) => void): Slo
       finish.replaceChildren(...actions.map((action) => actionButton(document, action)))
       finish.hidden = actions.length === 0
       element.scrollTop = 0
+      fade()
     },
   }
 }

@@ -9,6 +9,8 @@ export interface PlayerWords {
   readonly zoom: string
   readonly whole: string
   readonly hint: string
+  /** What the next press of the hint button does, once a hint is there. */
+  readonly hintNext: Readonly<Record<'where' | 'why', string>>
   readonly check: string
   readonly erase: string
   readonly menu: string
@@ -73,6 +75,7 @@ const english: PlayerWords = {
   zoom: 'Zoom',
   whole: 'Whole',
   hint: 'Hint',
+  hintNext: { where: 'Why?', why: 'Do it' },
   check: 'Check',
   erase: 'Erase',
   menu: 'Menu',
@@ -144,13 +147,14 @@ const japanese: PlayerWords = {
   zoom: '拡大',
   whole: '全体',
   hint: 'ヒント',
+  hintNext: { where: '理由は?', why: '書き込む' },
   check: '確認',
   erase: '消す',
   menu: 'メニュー',
   close: '閉じる',
   restart: '最初から',
   time: '時間',
-  modes: { entry: '数字', corner: '隅メモ', centre: '中央メモ', colour: '色', line: '線', cross: '×' },
+  modes: { entry: '数字', corner: '隅メモ', centre: '中央メモ', colour: '色', line: '線', cross: 'バツ' },
   marking: '書くもの',
   actions: {
     'fill-notes': '全部のメモを書く',
@@ -214,6 +218,7 @@ const italian: PlayerWords = {
   zoom: 'Zoom',
   whole: 'Intero',
   hint: 'Aiuto',
+  hintNext: { where: 'Perché?', why: 'Fallo' },
   check: 'Verifica',
   erase: 'Cancella',
   menu: 'Menu',

@@ -71,8 +71,8 @@ function work<K extends Kind>(
 ): unknown {
   const [first, second] = inputs
   if (call === 'generate') return engine.generate(first as MakeOptions<K['level']>, report)
-  if (call === 'solve') return engine.solve(first as K['board'], second as SolveOptions | undefined)
-  return call === 'grade' ? engine.grade(first as K['board']) : engine.hint(first as K['board'], second as K['marks'])
+  if (call === 'solve') return engine.solve(first, second as SolveOptions | undefined)
+  return call === 'grade' ? engine.grade(first) : engine.hint(first, second)
 }
 
 /** Tells progress, but not each little bit of it: a message costs more than a step. */
