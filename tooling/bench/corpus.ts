@@ -35,8 +35,12 @@ async function measureKind(folder: string, kind: string, budget: number | undefi
   const publishing = PUBLISHING[kind]
   if (publishing === undefined) throw new Error(`tooling/bench/published.ts does not say how rows of ${kind} are read.`)
   const { engine } = await builtPuzzle(kind)
-  const all = rowsOf(folder, kind).map((row) => measureRow(engine, publishing, row, budget))
+  const rows = rowsOf(folder, kind)
+  const taken = rows.filter((row) => publishing.takes?.(row) !== false)
+  const all = taken.map((row) => measureRow(engine, publishing, row, budget))
   console.log(summary(kind, all))
+  if (taken.length < rows.length)
+    console.log(`  ${rows.length - taken.length} left out: sizes that ${kind} does not have`)
   const unproved = all.filter(({ verdict }) => verdict !== 'proved')
   for (const { id, verdict, reason } of unproved) console.log(`  ${verdict} ${id}: ${reason}`)
   return all.length === 0 ? 1 : all.filter(({ verdict }) => verdict === 'wrong').length

@@ -1,6 +1,7 @@
 import { Bench } from 'tinybench'
 import type { Engine, Kind, Puzzle } from '@kazu/puzzle'
 import { builtPuzzle, packagedKinds } from './engine.ts'
+import { benchCounting } from './number-place.ts'
 
 /*
  * pnpm bench [<kind> …]
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
       )
     }
   }
+  if (kinds.includes('number-place')) await benchCounting()
 }
 
 await main()

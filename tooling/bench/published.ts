@@ -19,6 +19,8 @@ export interface Row {
 export interface Publishing {
   /** The board of a row that has no address. */
   readonly board?: (row: Row) => unknown
+  /** Whether the kind takes boards of that size; all unless said. */
+  readonly takes?: (row: Row) => boolean
   /** The stated solution as an answer of the kind; null where the row states none. */
   readonly answer: (row: Row) => unknown
 }
@@ -63,6 +65,8 @@ function loop(row: Row): number[] | null {
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   masyu: { answer: loop },
   'number-place': {
+    // Two boards of the field are 8 by 8, a size that the kind does not have.
+    takes: ({ width }) => [4, 6, 9, 16, 25].includes(width),
     board: ({ width, data }) => ({ size: width, givens: typeof data === 'string' ? [] : numbers(data) }),
     answer: ({ solution }) => (solution === undefined ? null : numbers(solution)),
   },
