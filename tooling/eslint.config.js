@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 const LONGEST = { max: 60, skipBlankLines: true, skipComments: true }
 
 export default defineConfig([
-  globalIgnores(['**/dist/', '.reports/', '**/.turbo/', '**/coverage/']),
+  globalIgnores(['**/dist/', '.reports/', '.cache/', '**/.turbo/', '**/coverage/']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

@@ -34,7 +34,7 @@ async function run({ name, code }: Example): Promise<number> {
   return claims
 }
 
-const example = (code: string): Example => ({ name: 'README.md 1', code, page: false })
+const example = (code: string): Example => ({ name: 'planted 1', code, page: false })
 
 describe('the examples of the READMEs', () => {
   test('have sound types', () => {

@@ -81,7 +81,7 @@ export async function servePages(
   linkFrameworks(folder)
   const input = PAGE_NAMES.map((name) => writePage(folder, name))
   const plugins = [vue(), svelte({ configFile: false })]
-  await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { rollupOptions: { input } } })
+  await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { rolldownOptions: { input } } })
   const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
   const [url] = server.resolvedUrls?.local ?? []
   if (url === undefined) throw new Error('The pages are not served.')

@@ -15,7 +15,7 @@ export interface NoughtsModel {
 }
 
 /** The literal that a value in a cell stands for. */
-export function literalOfValue(cell: number, value: number): Literal {
+function literalOfValue(cell: number, value: number): Literal {
   return literalOf(cell, value === 2)
 }
 
