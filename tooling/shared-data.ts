@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
  * The folder of data that is other people's, which tests and benches may read where it is present: named by
  * KAZU_SHARED, else `shared` beside the repository.
  */
-export const SHARED: string = process.env['KAZU_SHARED'] ?? fileURLToPath(new URL('../../shared', import.meta.url))
+const SHARED: string = process.env['KAZU_SHARED'] ?? fileURLToPath(new URL('../../shared', import.meta.url))
 
 /** The text of a file of that folder; null where it is not present. Tests then skip, and say so in their names. */
 export function sharedText(path: string): string | null {

@@ -13,7 +13,7 @@ import { provedAnswer } from './solve.js'
 import { masyuTechniques } from './techniques.js'
 
 /** A literal of a link as a fact about the marks. */
-export function factOfLink(literal: Literal): Fact {
+function factOfLink(literal: Literal): Fact {
   return { layer: 'line', place: variableOf(literal), value: LINE, holds: isPositive(literal) }
 }
 
@@ -77,7 +77,7 @@ export const LEVEL_LIMITS: Readonly<Record<MasyuLevel, { readonly longest: numbe
 }
 
 /** The level that a climb belongs to: the first whose chains suffice; null for a climb that did not reach the end. */
-export function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | null {
+function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | null {
   if (!finished) return null
   const longest = Math.max(0, ...chains)
   if (eitherWays > 0) return 'expert'

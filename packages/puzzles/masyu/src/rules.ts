@@ -17,7 +17,7 @@ export type MasyuRule =
   | 'one-loop'
 
 /** The rules in the order in which faults are named. */
-export const MASYU_RULES: readonly MasyuRule[] = [
+const MASYU_RULES: readonly MasyuRule[] = [
   'line',
   'no-branch',
   'no-cross',

@@ -7,7 +7,7 @@ import type { MasyuAnswer, MasyuBoard } from './board.js'
 import { masyuModel } from './logic.js'
 
 /** The steps of work after which a search stops unless another budget is given. */
-export const SOLVE_BUDGET = 200_000_000
+const SOLVE_BUDGET = 200_000_000
 
 /**
  * Counts the answers of a board up to a limit, 2 unless said. Exactly one is proved when `complete && count === 1`.

@@ -11,13 +11,13 @@ import { masyu } from '../src/puzzle.js'
 import { golden } from './golden.js'
 
 /** A board from rows of `.` `w` `b`. */
-export function boardOf(...rows: readonly string[]): MasyuBoard {
+function boardOf(...rows: readonly string[]): MasyuBoard {
   const pearls = rows.flatMap((row) => Array.from(row, (char) => '.wb'.indexOf(char) as Pearl))
   return { width: rows[0]?.length ?? 0, height: rows.length, pearls }
 }
 
 /** Every set of links of a board, right or wrong. */
-export function* everyFilling(board: MasyuBoard): Iterable<MasyuAnswer> {
+function* everyFilling(board: MasyuBoard): Iterable<MasyuAnswer> {
   const links = linkCount(board)
   for (let set = 0; set < 2 ** links; set++) {
     yield Array.from({ length: links }, (_, link) => link).filter((link) => (set >> link) & 1)

@@ -4,7 +4,7 @@ import { numberPlaceLayout, requireBoard, type NumberPlaceAnswer, type NumberPla
 import { NineSearch } from './nine.js'
 
 /** Steps of work after which a search stops unless told otherwise: cells filled, some seconds at the most. */
-export const SOLVE_BUDGET = 20_000_000
+const SOLVE_BUDGET = 20_000_000
 
 const fillers = new Map<number, Filler>()
 

@@ -14,7 +14,7 @@ export function boardOf(code: string): NumberPlaceBoard {
 }
 
 /** Every way to put numbers into the open cells of a board. */
-export function* everyFilling({ size, givens }: NumberPlaceBoard): Iterable<NumberPlaceAnswer> {
+function* everyFilling({ size, givens }: NumberPlaceBoard): Iterable<NumberPlaceAnswer> {
   const open = givens.flatMap((given, cell) => (given === 0 ? [cell] : []))
   for (let way = 0; way < size ** open.length; way++) {
     const filling = [...givens]

@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /** The width of the tools beside a board. */
-export const TOOLS_WIDTH = 360
+const TOOLS_WIDTH = 360
 
 const GAP = 40
 const SMALL_GAP = 24

@@ -72,7 +72,7 @@ export function loadGame(storage: Storage | null, kind: string, board: string): 
 }
 
 /** Puts a broken save aside, so that it can still be looked at, and a new one can take its place. */
-export function putAside(storage: Storage | null, key: string, text: string): void {
+function putAside(storage: Storage | null, key: string, text: string): void {
   try {
     storage?.setItem(`${key}:broken`, text)
     storage?.removeItem(key)

@@ -70,7 +70,7 @@ export function newSession<K extends Kind>(
 }
 
 /** The game of a progress code; null when it is broken or of another board. */
-export function continued<K extends Kind>(engine: Engine<K>, fresh: Game<K>, run: string): Game<K> | null {
+function continued<K extends Kind>(engine: Engine<K>, fresh: Game<K>, run: string): Game<K> | null {
   const game = engine.decode(run)
   if (game === null) return null
   return JSON.stringify(game.board) === JSON.stringify(fresh.board) ? { ...game, board: fresh.board } : null

@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /** The greatest size of a cell in a board that is seen whole: larger looks like a toy. */
-export const MOST_UNIT = 96
+const MOST_UNIT = 96
 
 /** The size of a cell with which the whole board fits into the room. */
 export function fittingUnit(extent: Extent, room: Room, ratio: number): number {

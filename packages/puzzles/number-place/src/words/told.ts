@@ -66,7 +66,7 @@ function groupOf(rule: NumberPlaceRule, cell: number, size: number): number {
 }
 
 /** A rule instance of a step, by its place in `because`. */
-export function toldOf(step: Step, at: number, size: Size): Told {
+function toldOf(step: Step, at: number, size: Size): Told {
   return told(step.because[at] ?? { rule: 'cell', cells: [] }, size)
 }
 

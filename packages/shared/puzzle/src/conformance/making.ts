@@ -5,7 +5,7 @@ import type { Law, LawCase } from './law.js'
 const made = new WeakMap<object, Map<string, Made>>()
 
 /** What some options make; made once for all laws of a case. */
-export function madeBy<K extends Kind>(
+function madeBy<K extends Kind>(
   { puzzle }: LawCase<K>,
   options: MakeOptions<K['level']>,
 ): Made<K['board'], K['answer'], K['level']> {
