@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../tooling/source-conditions.ts'
+import { cards } from './cards-plugin.ts'
 
 export default defineConfig({
   ...sourceConditions,
@@ -7,4 +8,5 @@ export default defineConfig({
   base: './',
   build: { target: 'es2022', sourcemap: true },
   worker: { format: 'es' },
+  plugins: [cards()],
 })

@@ -64,7 +64,7 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
   en: {
     name: 'Masyu',
     aim: 'Draw one loop through all the pearls.',
-    levels: { easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert' },
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
     rules: {
       line: {
         name: 'A line',
@@ -271,7 +271,7 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
   it: {
     name: 'Masyu',
     aim: 'Disegna un solo anello attraverso tutte le perle.',
-    levels: { easy: 'facile', medium: 'medio', hard: 'difficile', expert: 'esperto' },
+    levels: { easy: 'Facile', medium: 'Medio', hard: 'Difficile', expert: 'Esperto' },
     rules: {
       line: {
         name: 'Una linea',

@@ -1,0 +1,48 @@
+import type { Engine, Family, Kind } from '@kazu/puzzle'
+import type { PlayerPuzzle } from '@kazu/player'
+
+/** A puzzle of any kind. The types of one kind never meet another's: each is only ever handed its own. */
+export type AnyPuzzle = PlayerPuzzle<Kind>
+
+/** One kind as the site composes it; its packages are loaded when they are needed. */
+export interface Entry {
+  readonly kind: string
+  readonly family: Family
+  readonly load: () => Promise<AnyPuzzle>
+  readonly engine: () => Promise<Engine<Kind>>
+  /** The code of a board on which nothing is printed, to show its size while one is made. */
+  readonly blank: (width: number, height: number) => string
+  /** The board on the front page, and how much of it is done there. */
+  readonly card: {
+    readonly width: number
+    readonly height: number
+    readonly level: string
+    readonly seed: number
+    readonly done: number
+  }
+}
+
+/** Every kind that there is, in the order of the front page. */
+export const CATALOGUE: readonly Entry[] = [
+  {
+    kind: 'number-place',
+    family: 'numbers',
+    load: async () => (await import('@kazu/number-place/puzzle')).numberPlace as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/number-place/puzzle')).numberPlace.engine as unknown as Engine<Kind>,
+    blank: (width, height) => '.'.repeat(width * height),
+    card: { width: 9, height: 9, level: 'easy', seed: 7, done: 0.5 },
+  },
+  {
+    kind: 'masyu',
+    family: 'loops',
+    load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/masyu/puzzle')).masyu.engine as unknown as Engine<Kind>,
+    blank: (width, height) => `masyu:${width}x${height}:${'.'.repeat(width * height)}`,
+    card: { width: 8, height: 8, level: 'easy', seed: 5, done: 0.6 },
+  },
+]
+
+/** The entry of a kind; undefined for one that there is not. */
+export function entryOf(kind: string): Entry | undefined {
+  return CATALOGUE.find((entry) => entry.kind === kind)
+}

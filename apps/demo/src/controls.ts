@@ -1,0 +1,120 @@
+import type { Engine, Kind, Material, Pieces } from '@kazu/puzzle'
+import { isSeed } from '@kazu/random'
+import { button, chooser, element } from './dom.js'
+import { chooseLook, currentLook } from './look.js'
+import { sizeFits } from './settings.js'
+import type { Wanted } from './settings.js'
+import type { SiteWords } from './words.js'
+
+/** What the controls of a kind's page do. */
+export interface ControlActs {
+  /** Makes a board; without a seed, a new one. */
+  readonly make: (wanted: Wanted, seed: number | null) => void
+  readonly levelName: (level: string) => string
+}
+
+/** Size, level and seed of the next board, and the look of all of them. */
+export function controls(
+  engine: Engine<Kind>,
+  words: SiteWords,
+  now: Wanted & { readonly seed: number | null },
+  acts: ControlActs,
+): HTMLElement {
+  let wanted: Wanted = { width: now.width, height: now.height, level: now.level }
+  const problem = element('p', { class: 'problem', role: 'alert' })
+  const seed = element('input', {
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    maxlength: 10,
+    value: now.seed ?? '',
+  })
+  const sides = sideFields(engine, words, wanted, (width, height) => {
+    wanted = { ...wanted, width, height }
+  })
+
+  function make(withSeed: boolean): void {
+    const { makes } = engine.sizes
+    const chosen = withSeed && seed.value.trim() !== '' ? Number(seed.value) : null
+    if (!sizeFits(engine, wanted.width, wanted.height)) {
+      problem.textContent = makes === 'offered' ? words.size : words.badSize(makes.least, makes.most)
+    } else if (chosen !== null && !isSeed(chosen)) problem.textContent = words.badSeed
+    else {
+      problem.textContent = ''
+      acts.make(wanted, chosen)
+    }
+  }
+
+  const levels = engine.levels.map((level): [string, string] => [level, acts.levelName(level)])
+  return element(
+    'section',
+    { class: 'controls' },
+    ...sides,
+    chooser(words.level, levels, wanted.level, (level) => {
+      wanted = { ...wanted, level }
+    }),
+    element('label', { class: 'field' }, element('span', {}, words.seed), seed),
+    element(
+      'div',
+      { class: 'buttons' },
+      button(
+        words.another,
+        () => {
+          make(false)
+        },
+        'main',
+      ),
+      button(words.make, () => {
+        make(true)
+      }),
+    ),
+    problem,
+    ...lookFields(words),
+  )
+}
+
+/** The offered sizes in a list; where any rectangle is made, width and height of one's own too. */
+function sideFields(
+  engine: Engine<Kind>,
+  words: SiteWords,
+  now: Wanted,
+  act: (width: number, height: number) => void,
+): HTMLElement[] {
+  const { offered, makes } = engine.sizes
+  const name = ({ width, height }: { width: number; height: number }): string => `${width}×${height}`
+  const known = offered.filter(({ width, height }) => sizeFits(engine, width, height))
+  const isOffered = known.some((size) => name(size) === name(now))
+  const width = numberField(words.width, now.width)
+  const height = numberField(words.height, now.height)
+  const own = element('div', { class: 'sides', hidden: isOffered || makes === 'offered' }, width.field, height.field)
+  const tell = (): void => {
+    act(Number(width.input.value), Number(height.input.value))
+  }
+  for (const { input } of [width, height]) input.addEventListener('input', tell)
+  const choices = known.map((size): [string, string] => [name(size), name(size)])
+  const list = makes === 'offered' ? choices : [...choices, ['', words.other] as [string, string]]
+  const choose = chooser(words.size, list, isOffered ? name(now) : '', (value) => {
+    const size = known.find((one) => name(one) === value)
+    own.hidden = size !== undefined
+    if (size === undefined) tell()
+    else act(size.width, size.height)
+  })
+  return [choose, own]
+}
+
+function numberField(label: string, value: number): { readonly field: HTMLElement; readonly input: HTMLInputElement } {
+  const input = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 3, value })
+  return { field: element('label', { class: 'field' }, element('span', {}, label), input), input }
+}
+
+function lookFields(words: SiteWords): HTMLElement[] {
+  const { material, pieces } = currentLook()
+  return [
+    chooser(words.material, Object.entries(words.materials), material, (value) => {
+      chooseLook({ material: value as Material })
+    }),
+    chooser(words.pieces, Object.entries(words.pieceNames), pieces, (value) => {
+      chooseLook({ pieces: value as Pieces })
+    }),
+  ]
+}

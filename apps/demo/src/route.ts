@@ -1,0 +1,28 @@
+/** Where the visitor is: the front page, the page for opening a board, or a kind's page with what stands behind it. */
+export interface Route {
+  /** Empty for the front page, `open`, or the name of a kind. */
+  readonly page: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The route of an address's fragment: `#/masyu?size=10x10&level=hard&seed=42`. */
+export function readRoute(fragment: string): Route {
+  const [page = '', query = ''] = fragment.replace(/^#?\/?/, '').split('?')
+  return { page: page.replace(/\/$/, ''), query: Object.fromEntries(new URLSearchParams(query)) }
+}
+
+/** The fragment of a route. */
+export function writeRoute({ page, query }: Route): string {
+  const text = new URLSearchParams(query).toString()
+  return `#/${page}${text === '' ? '' : `?${text}`}`
+}
+
+/** The whole address of a route on this site. */
+export function routeAddress(route: Route): string {
+  return `${location.origin}${location.pathname}${writeRoute(route)}`
+}
+
+/** Goes to a route. */
+export function go(route: Route): void {
+  location.hash = writeRoute(route)
+}

@@ -1,0 +1,44 @@
+import { pageStorage } from '@kazu/player'
+import type { Engine, Kind } from '@kazu/puzzle'
+
+/** What is made next of a kind. */
+export interface Wanted {
+  readonly width: number
+  readonly height: number
+  readonly level: string
+}
+
+/** What was made last of a kind, or a size of the middle at the first level. */
+export function wantedOf(engine: Engine<Kind>): Wanted {
+  const offered = engine.sizes.offered
+  const middle = offered.find(({ width }) => width >= 9) ?? offered[0] ?? { width: 5, height: 5 }
+  const first: Wanted = { ...middle, level: engine.levels[0] ?? '' }
+  try {
+    const kept = JSON.parse(pageStorage()?.getItem(key(engine)) ?? 'null') as Wanted | null
+    return kept !== null && sizeFits(engine, kept.width, kept.height) && engine.levels.includes(kept.level)
+      ? kept
+      : first
+  } catch {
+    return first
+  }
+}
+
+/** Keeps what is made of a kind, where that may be done. */
+export function keepWanted(engine: Engine<Kind>, wanted: Wanted): void {
+  try {
+    pageStorage()?.setItem(key(engine), JSON.stringify(wanted))
+  } catch {
+    // Without a storage the next visit begins with the usual size.
+  }
+}
+
+function key({ kind }: Engine<Kind>): string {
+  return `kazu:site:${kind}`
+}
+
+/** Whether boards of a size are made. */
+export function sizeFits({ sizes }: Engine<Kind>, width: number, height: number): boolean {
+  if (sizes.makes === 'offered') return sizes.offered.some((size) => size.width === width && size.height === height)
+  const { least, most } = sizes.makes
+  return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
+}
