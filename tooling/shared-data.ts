@@ -13,12 +13,12 @@ export function sharedText(path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** The rows of a file of JSON lines; null where it is not present. */
-export function sharedRows<Row>(path: string): Row[] | null {
+/** The rows of a file of JSON lines, as they are; null where it is not present. */
+export function sharedRows(path: string): unknown[] | null {
   const text = sharedText(path)
   if (text === null) return null
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+    .map((line) => JSON.parse(line) as unknown)
 }

@@ -37,7 +37,8 @@ describe('a seed makes what the original made', () => {
     expect([kazuHash(puzzle.givens), kazuHash(puzzle.solution)]).toEqual([givens, solution])
   })
 
-  const rows = sharedRows<SiteRow>('vectors/kazu-site.jsonl')?.filter(({ kind }) => kind === 'number-place') ?? null
+  const rows =
+    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'number-place') ?? null
   test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
     expect(rows).toHaveLength(720)
     for (const { size, level, seed, givens, solution } of rows ?? []) {
@@ -78,7 +79,9 @@ describe('a wrong answer gets the reason of the original', () => {
     expect(check(size, givens, answer)).toMatchObject({ ok: false, reason })
   })
 
-  const rows = sharedRows<CheckRow>('vectors/kazu-checks.jsonl')?.filter(({ kind }) => kind === 'number-place') ?? null
+  const rows =
+    (sharedRows('vectors/kazu-checks.jsonl') as CheckRow[] | null)?.filter(({ kind }) => kind === 'number-place') ??
+    null
   test.skipIf(rows === null)('in every row (skipped where the shared data is not present)', () => {
     expect(rows).toHaveLength(24)
     for (const { size, givens, answer, reason } of rows ?? []) {
