@@ -1,12 +1,13 @@
 import { symbolOf } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Instance, KindWords, RuleWords } from '@kazu/puzzle'
+import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
 import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
 import type { NumberPlaceRule } from '../rules.js'
 import {
   capital,
   firstFact,
   namesAll,
+  outcomesOf,
   pathOf,
   techniquesOf,
   told,
@@ -129,6 +130,21 @@ const texts: Texts = {
   ],
 }
 
+function fact({ place, value, holds }: Fact, size: Size): string {
+  return `${cellName(size, place)} is ${holds ? '' : 'not '}${symbolOf(value)}`
+}
+
+function facts(some: readonly Fact[], size: Size): string {
+  if (some.some(({ holds }) => holds)) return listed(some.map((one) => fact(one, size)))
+  return listed(
+    outcomesOf(some, size).map(({ cells, numbers }) => {
+      const are = `${listed(cells)} ${cells.length > 1 ? 'are' : 'is'}`
+      if (numbers.length < 3) return `${are} ${numbers.length === 1 ? 'not' : 'neither'} ${numbers.join(' nor ')}`
+      return `${are} none of ${listed(numbers)}`
+    }),
+  )
+}
+
 /** The words of number-place in English. */
 export const english: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
   name: 'Sudoku',
@@ -136,5 +152,6 @@ export const english: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPla
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   rules,
   techniques: techniquesOf(texts, why),
-  fact: ({ place, value, holds }, size) => `${cellName(size, place)} is ${holds ? '' : 'not '}${symbolOf(value)}`,
+  fact,
+  facts,
 }

@@ -1,12 +1,13 @@
 import { symbolOf } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Instance, KindWords, RuleWords } from '@kazu/puzzle'
+import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
 import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
 import type { NumberPlaceRule } from '../rules.js'
 import {
   capital,
   firstFact,
   namesAll,
+  outcomesOf,
   pathOf,
   techniquesOf,
   told,
@@ -144,6 +145,21 @@ const texts: Texts = {
   ],
 }
 
+function fact({ place, value, holds }: Fact, size: Size): string {
+  return `in ${cellName(size, place)} ${holds ? 'sta' : 'non sta'} ${symbolOf(value)}`
+}
+
+function facts(some: readonly Fact[], size: Size): string {
+  if (some.some(({ holds }) => holds)) return listed(some.map((one) => fact(one, size)))
+  return listed(
+    outcomesOf(some, size).map(({ cells, numbers }) => {
+      const out =
+        numbers.length === 1 ? `non sta ${listed(numbers)}` : `non sta ${numbers.map((one) => `né ${one}`).join(' ')}`
+      return `in ${listed(cells)} ${out}`
+    }),
+  )
+}
+
 /** The words of number-place in Italian. */
 export const italian: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
   name: 'Sudoku',
@@ -151,6 +167,6 @@ export const italian: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPla
   levels: { easy: 'Facile', medium: 'Medio', hard: 'Difficile' },
   rules,
   techniques: techniquesOf(texts, why),
-  fact: ({ place, value, holds }, size) =>
-    `in ${cellName(size, place)} ${holds ? 'sta' : 'non sta'} ${symbolOf(value)}`,
+  fact,
+  facts,
 }

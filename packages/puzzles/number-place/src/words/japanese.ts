@@ -1,9 +1,20 @@
 import { symbolOf } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Instance, KindWords, RuleWords } from '@kazu/puzzle'
+import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
 import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
 import type { NumberPlaceRule } from '../rules.js'
-import { firstFact, namesAll, pathOf, techniquesOf, told, wingsOf, type Text, type Texts, type Told } from './told.js'
+import {
+  firstFact,
+  namesAll,
+  outcomesOf,
+  pathOf,
+  techniquesOf,
+  told,
+  wingsOf,
+  type Text,
+  type Texts,
+  type Told,
+} from './told.js'
 
 function listed(items: readonly string[]): string {
   return items.join('・')
@@ -121,6 +132,20 @@ const texts: Texts = {
   ],
 }
 
+function fact({ place, value, holds }: Fact, size: Size): string {
+  return `${cellName(size, place)}は${symbolOf(value)}${holds ? 'である' : 'ではない'}`
+}
+
+function facts(some: readonly Fact[], size: Size): string {
+  if (some.some(({ holds }) => holds)) return some.map((one) => fact(one, size)).join('、')
+  const said = outcomesOf(some, size).map(({ cells, numbers }) => {
+    const out =
+      numbers.length === 1 ? `${listed(numbers)}ではない` : `${numbers.map((one) => `${one}でも`).join('')}ない`
+    return `${listed(cells)}は${out}`
+  })
+  return said.join('、')
+}
+
 /** The words of number-place in Japanese. */
 export const japanese: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
   name: 'ナンプレ',
@@ -128,6 +153,6 @@ export const japanese: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPl
   levels: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },
   rules,
   techniques: techniquesOf(texts, why),
-  fact: ({ place, value, holds }, size) =>
-    `${cellName(size, place)}は${symbolOf(value)}${holds ? 'である' : 'ではない'}`,
+  fact,
+  facts,
 }

@@ -1,6 +1,6 @@
 import { symbolOf } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Instance, KindWords, TechniqueStep } from '@kazu/puzzle'
+import type { Fact, Instance, KindWords, TechniqueStep } from '@kazu/puzzle'
 import { BOXES } from '../board.js'
 import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
 import { NUMBER_PLACE_RULES } from '../rules.js'
@@ -98,6 +98,29 @@ export function wingsOf(step: Step, size: Size): { readonly number: string; read
   const wings = [toldOf(step, 1, size), toldOf(step, 2, size)]
   const number = wings[0]?.numbers.find((one) => wings[1]?.numbers.includes(one) === true) ?? ''
   return { number, cells: wings.flatMap(({ cells }) => cells) }
+}
+
+/** Numbers and the cells that they are ruled out of, or placed in: each group of cells with the numbers they share. */
+export interface Outcome {
+  readonly cells: readonly string[]
+  readonly numbers: readonly string[]
+}
+
+/** Facts of one kind put together: numbers that leave the same cells stand in one outcome. */
+export function outcomesOf(facts: readonly Fact[], size: Size): Outcome[] {
+  const cellsOf = new Map<number, number[]>()
+  for (const { place, value } of facts) cellsOf.set(value, [...(cellsOf.get(value) ?? []), place])
+  const outcomes = new Map<string, { cells: number[]; numbers: number[] }>()
+  for (const [number, cells] of [...cellsOf].sort(([first], [second]) => first - second)) {
+    const name = cells.join(' ')
+    const known = outcomes.get(name)
+    if (known === undefined) outcomes.set(name, { cells, numbers: [number] })
+    else known.numbers.push(number)
+  }
+  return [...outcomes.values()].map(({ cells, numbers }) => ({
+    cells: cells.map((cell) => cellName(size, cell)),
+    numbers: numbers.map(symbolOf),
+  }))
 }
 
 /** The text with a capital at its start, behind a badge if there is one. Names of cells stay as they are. */
