@@ -62,6 +62,11 @@ async function installFromPlaywright() {
  * @returns {Promise<number>} 0, or 1 when there is no browser in the end
  */
 export async function provideBrowser() {
+  const named = process.env['KAZU_CHROMIUM'] ?? ''
+  if (named !== '' && !existsSync(named)) {
+    console.error(`KAZU_CHROMIUM names ${named}, which is not there.`)
+    return 1
+  }
   if (!haveBrowser() && mayUseApt()) await installFromDebian()
   if (!haveBrowser()) await installFromPlaywright()
   if (haveBrowser()) {

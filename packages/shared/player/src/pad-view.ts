@@ -34,7 +34,7 @@ export function makePad(document: Document, press: (id: string, long: boolean) =
 }
 
 /** How many keys stand in a row: five on the common grid, more for more values, all of nine where there is width. */
-function columns(keys: number, wide: boolean): number {
+export function columns(keys: number, wide: boolean): number {
   if (wide) return keys <= 10 ? 10 : keys <= 17 ? 9 : 13
   return keys <= 10 ? 5 : keys <= 18 ? 6 : 7
 }
