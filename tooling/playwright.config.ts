@@ -33,7 +33,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 60_000,
+  // No test is a clock: these limits only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: fromHere('../.reports/browser.json') }],
@@ -58,7 +60,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `pnpm run in:preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `pnpm run in:preview --host 127.0.0.1 --port ${port} --strictPort --bypass-lock`,
     cwd: fromHere('../apps/demo'),
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -41,7 +41,8 @@ export async function showPuzzlePage(
 }
 
 class PuzzlePage {
-  readonly #engine
+  /** Hints come from an engine of their own, so that they do not wait for a board that is being made. */
+  readonly #hints
   readonly #maker: Maker
   readonly #host = element('div', { class: 'host' })
   readonly #aside = element('div', { class: 'aside' })
@@ -58,10 +59,10 @@ class PuzzlePage {
     private readonly entry: Entry,
     private readonly puzzle: AnyPuzzle,
   ) {
-    this.#engine = engineBeside(entry.kind)
+    this.#hints = engineBeside(entry.kind)
     this.#wanted = wantedOf(puzzle.engine)
     this.#maker = makerOf(
-      this.#engine,
+      engineBeside(entry.kind),
       () => this.#words,
       (level) => this.#levelName(level),
     )
@@ -136,9 +137,8 @@ class PuzzlePage {
     if (this.#handle === null) this.#showBlank(wanted)
     try {
       const made = await this.#maker.make(wanted, seed)
-      if (this.#ended) return
-      if (made === null) this.#handle?.say(this.#words.cancelled)
-      else this.#took(made)
+      // A board that was called off leaves everything as it is.
+      if (made !== null && !this.#ended) this.#took(made)
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : String(problem)
       if (this.#handle === null)
@@ -199,7 +199,7 @@ class PuzzlePage {
           },
         },
       ],
-      ask: { hint: (board, marks) => this.#engine.hint(board, marks) },
+      ask: { hint: (board, marks) => this.#hints.hint(board, marks) },
     })
     document.title = `${this.puzzle.words[currentLook().language].name} – Kazu`
   }
@@ -270,5 +270,6 @@ class PuzzlePage {
     this.#unwatch()
     this.#handle?.destroy()
     this.#maker.close()
+    this.#hints.close()
   }
 }

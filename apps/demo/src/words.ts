@@ -35,7 +35,6 @@ export interface SiteWords {
   readonly making: (level: string, width: number, height: number) => string
   readonly seconds: (count: number) => string
   readonly cancel: string
-  readonly cancelled: string
   readonly failed: (why: string) => string
   readonly badSize: (least: number, most: number) => string
   readonly badSeed: string
@@ -96,7 +95,6 @@ const english: SiteWords = {
   making: (level, width, height) => `Making a new board: ${level}, ${width}×${height}`,
   seconds: (count) => `${count} s`,
   cancel: 'Cancel',
-  cancelled: 'Called off.',
   failed: (why) => `That did not work: ${why}`,
   badSize: (least, most) => `A side has ${least} to ${most} cells.`,
   badSeed: 'A seed is a whole number from 1 to 2147483647.',
@@ -150,7 +148,6 @@ const japanese: SiteWords = {
   making: (level, width, height) => `新しい盤面を作っています：${level}、${width}×${height}`,
   seconds: (count) => `${count}秒`,
   cancel: 'やめる',
-  cancelled: '取りやめました。',
   failed: (why) => `うまくいきませんでした：${why}`,
   badSize: (least, most) => `一辺は${least}〜${most}マスです。`,
   badSeed: 'シードは1から2147483647までの整数です。',
@@ -211,7 +208,6 @@ const italian: SiteWords = {
   making: (level, width, height) => `Creo un nuovo schema: ${level}, ${width}×${height}`,
   seconds: (count) => `${count} s`,
   cancel: 'Annulla',
-  cancelled: 'Annullato.',
   failed: (why) => `Non ha funzionato: ${why}`,
   badSize: (least, most) => `Un lato ha da ${least} a ${most} caselle.`,
   badSeed: 'Un seme è un numero intero da 1 a 2147483647.',

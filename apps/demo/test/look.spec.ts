@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { boardShown, scrollsSideways, test, visit } from './site.js'
+
+const PAGES = ['', 'open', 'masyu?size=10x10&level=easy&seed=3', 'number-place?size=9x9&level=easy&seed=3'] as const
+
+for (const language of ['en', 'ja', 'it']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const fragment of PAGES) {
+        await page.goto(`/?lang=${language}&visit=${Math.random()}#/${fragment}`)
+        if (fragment.includes('size')) await boardShown(page)
+        else await expect(page.locator('h1')).toBeVisible()
+        expect(await scrollsSideways(page)).toBe(false)
+        if (fragment.includes('size')) {
+          const hint = page.locator('[data-action=hint]')
+          await hint.click()
+          await expect(page.locator('.kzp-lead')).not.toBeEmpty()
+          await hint.click()
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([])
+      }
+    })
+  }
+}
+
+test('nothing scrolls sideways on a tablet either', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const fragment of PAGES) {
+    await visit(page, fragment)
+    if (fragment.includes('size')) await boardShown(page)
+    expect(await scrollsSideways(page)).toBe(false)
+  }
+})
+
+test('at 390 by 664 every tool of a 9 by 9 is in sight, each 44 pixels or more either way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit(page, 'number-place?size=9x9&level=easy&seed=3')
+  await boardShown(page)
+  const tools = page.locator('.host .kzp-tools button:visible, .host .kzp-pad button:visible')
+  expect(await tools.count()).toBeGreaterThanOrEqual(15)
+  for (const tool of await tools.all()) {
+    const box = await tool.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664)
+  }
+})
+
+test('the board is the largest thing on the screen', async ({ page }, { project }) => {
+  const goals = { phone: 0.4, desk: 0.46 } as const
+  for (const fragment of PAGES.slice(2)) {
+    await visit(page, fragment)
+    await boardShown(page)
+    const box = await page.locator('.host .kzp-view').boundingBox()
+    const { width = 1, height = 1 } = page.viewportSize() ?? {}
+    const share = ((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)
+    expect(share).toBeGreaterThanOrEqual(goals[project.name as keyof typeof goals] - 0.01)
+  }
+})
+
+test('error, chosen and hint can be told apart without any colour', async ({ page }) => {
+  await visit(page, 'number-place?size=9x9&level=easy&seed=3')
+  await boardShown(page)
+  const shapes = async (): Promise<string> =>
+    page
+      .locator('.host .kzp-sheet > svg')
+      .first()
+      .evaluate((svg) =>
+        [...svg.querySelectorAll('*')]
+          .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}`)
+          .sort()
+          .join(' '),
+      )
+  const plain = await shapes()
+  await page.locator('[data-action=hint]').click()
+  await expect(page.locator('.kzp-lead')).toHaveText('Where.')
+  const where = await shapes()
+  await page.locator('[data-action=hint]').click()
+  await expect(page.locator('.kzp-lead')).toHaveText('Why.')
+  const why = await shapes()
+  expect(new Set([plain, where, why]).size).toBe(3)
+})

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { boardShown, followHint, test, visit } from './site.js'
+
+test('the same link gives the same board', async ({ page, context }) => {
+  await visit(page, 'masyu?size=8x8&level=medium&seed=12')
+  await boardShown(page)
+  const other = await context.newPage()
+  await visit(other, 'masyu?size=8x8&level=medium&seed=12')
+  await boardShown(other)
+  const drawn = async (from: typeof page): Promise<string> =>
+    (
+      await from.locator('.host .kzp-sheet [class*=kz-pearl]').evaluateAll((all) => all.map((one) => one.outerHTML))
+    ).join('')
+  expect(await drawn(page)).toBe(await drawn(other))
+})
+
+test('size, level and seed are chosen; bad ones are refused in a sentence', async ({ page }) => {
+  await visit(page, 'masyu?size=5x5&level=easy&seed=1')
+  await boardShown(page)
+  await page.getByLabel('Size').selectOption('Other …')
+  await page.getByLabel('Width').fill('7')
+  await page.getByLabel('Height').fill('99')
+  await page.getByRole('button', { name: 'Make this one' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '5 to 25' })).toBeVisible()
+  await page.getByLabel('Height').fill('6')
+  await page.getByLabel('Seed').fill('0')
+  await page.getByRole('button', { name: 'Make this one' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'whole number' })).toBeVisible()
+  await page.getByLabel('Seed').fill('77')
+  await page.getByLabel('Level').selectOption('hard')
+  await page.getByRole('button', { name: 'Make this one' }).click()
+  await expect(page).toHaveURL(/size=7x6&level=hard&seed=77/)
+})
+
+test('a big board is made beside the page, which stays alive, and can be called off', async ({ page }) => {
+  await visit(page, 'masyu?size=5x5&level=easy&seed=1')
+  await boardShown(page)
+  await page.getByLabel('Size').selectOption('25×25')
+  await page.getByLabel('Level').selectOption('expert')
+  // The longest that the page did not come to a task of its own while the board was made.
+  await page.evaluate(() => {
+    const watch = globalThis as unknown as { longest: number; stop: boolean }
+    watch.longest = 0
+    watch.stop = false
+    let last = performance.now()
+    const tick = (): void => {
+      const now = performance.now()
+      watch.longest = Math.max(watch.longest, now - last)
+      last = now
+      if (!watch.stop) setTimeout(tick, 0)
+    }
+    tick()
+  })
+  await page.getByRole('button', { name: 'New puzzle' }).click()
+  await expect(page.locator('.making')).toBeVisible()
+  await expect(page.locator('.making')).toContainText('25×25')
+  // Play goes on while it is made: a link drawn, and taken back.
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.kzp-slot')).not.toBeEmpty()
+  await page.locator('.making').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('.making')).toBeHidden()
+  await expect(page).toHaveURL(/size=5x5/)
+})
+
+test('another puzzle takes the place of the last one, and undo brings it back', async ({ page }) => {
+  await visit(page, 'number-place?size=4x4&level=easy&seed=1')
+  await boardShown(page)
+  const givens = async (): Promise<string> =>
+    (await page.locator('.host .kzp-sheet .kz-given').allTextContents()).join('')
+  const before = await givens()
+  await page.getByRole('button', { name: 'New puzzle' }).click()
+  await expect.poll(givens).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(givens).toBe(before)
+})
+
+test('links, addresses and progress can be copied and opened again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, 'masyu?size=6x6&level=easy&seed=9')
+  await boardShown(page)
+  await followHint(page)
+  const copied = async (name: string): Promise<string> => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    return page.evaluate(async () => navigator.clipboard.readText())
+  }
+  expect(await copied('Copy link')).toMatch(/#\/masyu\?size=6x6&level=easy&seed=9$/)
+  expect(await copied('Copy link with the board')).toContain('board=masyu')
+  expect(await copied('Copy puzz.link address')).toMatch(/^https:\/\/puzz\.link\/p\?mashu\/6\/6\//)
+  const progress = await copied('Copy my progress')
+  await page.evaluate(() => {
+    localStorage.clear()
+  })
+  await visit(page, 'open')
+  await page.getByLabel('Address or code').fill(progress)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await boardShown(page)
+  await expect(page.locator('.host .kzp-sheet .kz-line').first()).toBeAttached()
+})
