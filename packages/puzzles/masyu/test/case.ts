@@ -1,4 +1,5 @@
 import { linkCount } from '@kazu/grid'
+import { HINT_BUDGET } from '@kazu/puzzle'
 import type { LawCase } from '@kazu/puzzle/conformance'
 import type { MakeOptions } from '@kazu/puzzle'
 import { literalOf } from '@kazu/solver'
@@ -117,4 +118,5 @@ export const masyuCase: LawCase<MasyuKind> = {
   },
   path: (_board, answer) => answer.map((place) => [{ layer: 'line' as const, place, value: LINE }]),
   cellless: ['line'],
+  hintBudget: HINT_BUDGET,
 }

@@ -137,6 +137,8 @@ export interface Hint<K extends Kind = Kind> {
   /** The rule instances that the reason rests on, in the order of their numbered badges. */
   readonly because: readonly Instance<K['rule']>[]
   readonly reason: Reason<K['rule'], K['technique']>
+  /** Steps of work that finding it took, by a kind that counts them; the same on every machine. */
+  readonly work?: number
 }
 
 /** How hard a board is for a person who climbs the ladder of hints. */

@@ -35,8 +35,11 @@ export interface LadderBoard<K extends Kind> {
   readonly ease: (literal: Literal, because: Instance<K['rule']>, from: readonly Literal[]) => number
 }
 
-/** Budget of work for the looks at what-if and at either-way of one hint. */
+/** Budget of work for each of the looks at what-if and at either-way. */
 const LOOK_BUDGET = 40_000_000
+
+/** The most work that one hint by the ladder may take: both looks, and what the last probe of each runs over. */
+export const HINT_BUDGET = 100_000_000
 
 /**
  * The next step by the ladder of hints: a mistake first, then named techniques, one rule alone, what if and either
@@ -48,13 +51,13 @@ export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
   const { model, ready } = board.model()
   const reasoner = new Reasoner<K['rule']>(model, board.subjects, ready)
   if (!reasoner.begin(board.known)) return null
-  return (
+  const hint =
     findTechnique(board) ??
     findRule(board, reasoner) ??
     findWhatIf(board, reasoner) ??
     findEitherWay(board, reasoner) ??
     reveal(board)
-  )
+  return hint === null ? null : { ...hint, work: model.kernel.work }
 }
 
 function findMistake<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {

@@ -70,6 +70,7 @@ function climbToEnd<K extends Kind>(subject: LawCase<K>, board: K['board'], solu
     demand(hint !== null, `no hint after ${steps} steps on ${textOf(board)}`)
     demand(hint.rung <= (subject.highestRung ?? 4), `step ${steps} on ${textOf(board)} needs rung ${hint.rung}`)
     demand(hint.target.length > 0, 'a hint has no target')
+    demandWithin(hint, subject.hintBudget)
     for (const fact of factsOf(hint))
       demand(
         subject.holds(board, solution, fact),
@@ -80,6 +81,12 @@ function climbToEnd<K extends Kind>(subject: LawCase<K>, board: K['board'], solu
     demand(next !== game, `step ${steps} changes nothing: ${textOf(hint.reason)}`)
     game = next
   }
+}
+
+function demandWithin<K extends Kind>({ work }: Hint<K>, budget: number | undefined): void {
+  if (budget === undefined) return
+  demand(work !== undefined && work > 0, 'a hint does not say how much work it took')
+  demand(work <= budget, `a hint took ${work} steps of work, more than ${budget}`)
 }
 
 function factsOf<K extends Kind>({ reason }: Hint<K>): readonly Fact[] {

@@ -47,6 +47,8 @@ export interface LawCase<K extends Kind> {
   readonly cellless?: readonly K['rule'][]
   /** Whether a level bounds how hard a made board is, so that it may be easier: as where a recipe keeps a floor of givens. */
   readonly levelsBound?: boolean
+  /** The most work that a hint may take, for a kind that counts it. */
+  readonly hintBudget?: number
   /** The highest rung that a made board's hints may need. 4 unless said. */
   readonly highestRung?: number
 }
