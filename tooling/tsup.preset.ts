@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { writeDeclarations } from './declarations.ts'
 
 interface Manifest {
   readonly exports: Record<string, string | { readonly '@kazu/source'?: string }>
@@ -16,7 +17,7 @@ function entries(): Record<string, string> {
   return Object.fromEntries(found)
 }
 
-/** The one way in which every package is bundled: ES modules and types, an output file for each entry. */
+/** The one way in which every package is bundled: ES modules, an output file for each entry, and their types. */
 export function preset(): ReturnType<typeof defineConfig> {
   return defineConfig({
     entry: entries(),
@@ -24,8 +25,9 @@ export function preset(): ReturnType<typeof defineConfig> {
     target: 'es2022',
     sourcemap: true,
     clean: true,
-    // TypeScript 6 refuses the baseUrl that tsup sets; without the source condition the types of
-    // dependencies come from their own dist, which turbo has built before.
-    dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+    onSuccess: () => {
+      writeDeclarations('src', 'dist')
+      return Promise.resolve()
+    },
   })
 }

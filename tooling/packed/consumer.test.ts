@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entriesOf, importName } from '../checks/workspace.ts'
-import { installConsumer, needed, runInNode } from './consumer.ts'
+import { installConsumer, needed, runInNode, write } from './consumer.ts'
 import type { Consumer } from './consumer.ts'
 
 let consumer: Consumer
@@ -56,6 +58,36 @@ describe('a project that installs @kazu/masyu', () => {
       console.log(JSON.stringify(drawMasyu(board)))
     `
     expect(runInNode(consumer.folder, code)).toMatch(/^<svg[^>]*>.*<\/svg>$/s)
+  })
+
+  test.each([
+    ['Node', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+    ['bundlers', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+  ])('has types for every entry, found as %s find modules', (_, module, moduleResolution) => {
+    const names = needed('@kazu/masyu').flatMap((one) => entriesOf(one).map(({ entry }) => importName(one, entry)))
+    const program = `
+      import { generateMasyu, solveMasyu } from '@kazu/masyu'
+      const level: 'easy' | 'medium' | 'hard' | 'expert' = generateMasyu({ width: 5, height: 5, level: 'easy', seed: 1 }).level
+      // @ts-expect-error: a board is no text
+      solveMasyu('board')
+      // @ts-expect-error: there is no such level
+      generateMasyu({ width: 5, height: 5, level: 'harder', seed: 1 })
+      export { level }
+    `
+    const loading = names.map((name, at) => `export * as entry${at} from '${name}'\n`).join('')
+    write(consumer.folder, 'program.ts', `${loading}${program}`)
+    const options: ts.CompilerOptions = {
+      module,
+      moduleResolution,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+    }
+    const found = ts.getPreEmitDiagnostics(ts.createProgram([join(consumer.folder, 'program.ts')], options))
+    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([])
   })
 
   test('cannot reach what is no entry', () => {

@@ -13,7 +13,7 @@ function pnpm(parts: readonly string[]): void {
 
 /** Builds what has changed and packs every package that people install, as it would be published. */
 export function setup(): void {
-  pnpm(['exec', 'turbo', 'run', 'build', '--filter=./packages/*/*'])
+  pnpm(['exec', 'turbo', 'run', 'build', '--filter=./packages/*/*', '--concurrency=100%'])
   rmSync(TARBALLS, { recursive: true, force: true })
   mkdirSync(TARBALLS, { recursive: true })
   pnpm(['--recursive', '--filter=./packages/*/*', 'pack', '--pack-destination', TARBALLS])
