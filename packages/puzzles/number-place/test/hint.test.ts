@@ -1,5 +1,5 @@
 import { Filler, countAnswers, numbersOf, type Layout } from '@kazu/groups'
-import type { Fact, Instance, ReasonStep } from '@kazu/puzzle'
+import { sayHint, type Fact, type Instance, type ReasonStep } from '@kazu/puzzle'
 import { describe, expect, test } from 'vitest'
 import {
   generateNumberPlace,
@@ -14,6 +14,7 @@ import {
 } from '../src/index.js'
 import { numberPlaceLayout } from '../src/board.js'
 import { answerOfNumberPlace } from '../src/game.js'
+import { numberPlaceWords } from '../src/words.js'
 import { boardOf } from './case.js'
 
 const NINE = numberPlaceLayout(9)
@@ -304,6 +305,35 @@ describe('hints', () => {
       ['row', 5],
       ['column', 3],
     ])
+  })
+})
+
+describe('the words of a hint', () => {
+  const said = (seed: number, technique: string): string[] =>
+    climb(generateNumberPlace({ size: 9, level: 'hard', seed }).board).flatMap(({ hint }) => {
+      const { reason } = hint
+      const before = reason.type === 'technique' || reason.type === 'what-if' ? (reason.before ?? []) : []
+      const used = before.some((step) => step.technique === technique) || reason.type === technique
+      return used ? [sayHint(numberPlaceWords.en, hint, { width: 9, height: 9 }, 'en')] : []
+    })
+
+  test('tell what was ruled out first, and that it was', () => {
+    expect(said(3, 'claiming')[0]).toBe(
+      'Naked pair: (1) In row 2 the cells r2c1 and r2c3 can hold only 1 and 4. So r2c4 and r2c6 are neither 1 nor 4. ' +
+        'Pointing: (2) In box 2 only r3c4 and r3c6 can hold 1; (3) row 3 takes 1 only once. So r3c3 is not 1. ' +
+        'Claiming: (4) In row 2 only r2c1 and r2c3 can hold 4; (5) box 1 takes 4 only once. So r3c3 is not 4. ' +
+        'Only number: r3c3 has one number left: (6) row 3 holds 3; (7) column 3 holds 2, 5, 6, 8 and 9; the other numbers are ruled out. So r3c3 is 7.',
+    )
+  })
+
+  test('tell a chain from its supposition to what it breaks', () => {
+    expect(said(3, 'what-if')[0]).toBe(
+      'X-wing: (1) In column 1 only r1c1 and r8c1 can hold 5; (2) in column 9 only r1c9 and r8c9 can hold 5; ' +
+        '(3) row 1 takes 5 only once; (4) row 8 takes 5 only once. So r1c8 and r8c8 are not 5. ' +
+        'Suppose r2c1 is not 1. Then r2c1 is 4, for (5) r2c1 has no other number left; r8c1 is 1, for (6) column 1 has no other place for 1; ' +
+        'r5c8 is 4, for (7) row 5 has no other place for 4; r1c8 is 6, for (8) r1c8 has no other number left. ' +
+        'That cannot be: (9) r8c8 must hold a number. So r2c1 is 1.',
+    )
   })
 })
 

@@ -93,7 +93,7 @@ describe('the steps code', () => {
   })
 
   it('keeps the newest 400 grids', () => {
-    const log = Array.from({ length: 450 }, (_unused, at) => symbolOf(at % 5) + '...')
+    const log = Array.from({ length: 450 }, (_unused, at) => symbolOf(at % 7) + '...')
     expect(decodeSteps(encodeSteps(log), 4)).toEqual(log.slice(-STEPS_KEPT))
   })
 

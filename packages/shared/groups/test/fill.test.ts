@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '@kazu/random'
 import {
   carve,
+  decodeCells,
   encodeCells,
   fillByPattern,
   fillInOrder,
   fillTightest,
+  isSingleAtOnce,
   layoutOf,
   rows,
   type Layout,
@@ -45,6 +47,20 @@ describe('a whole grid', () => {
     ])
     expect(fillInOrder(stuck, seededRandom(1))).toBeNull()
     expect(fillTightest(stuck, seededRandom(1))).toBeNull()
+  })
+})
+
+describe('a number that stands at once', () => {
+  const layout = boxed(4, 2, 2)
+  const single = (code: string, cell: number, value: number): boolean =>
+    isSingleAtOnce(layout, decodeCells(code, 4) ?? [], cell, value)
+
+  it('is the one number left in its cell, or has the one place left in a group', () => {
+    expect(single('.23.4...........', 0, 1)).toBe(true)
+    expect(single('..........1.....', 1, 1)).toBe(false)
+    expect(single('.........1....1.', 3, 1)).toBe(false)
+    expect(single('.2..1.........1.', 3, 1)).toBe(true)
+    expect(single('.2..1.........1.', 2, 1)).toBe(false)
   })
 })
 
