@@ -1,0 +1,192 @@
+import { createServer as createSocket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { sourceConditions } from '../../../tooling/source-conditions.ts'
+import type { Bench } from './player-page/main.ts'
+
+declare global {
+  interface Window {
+    readonly bench: Bench
+    readonly ready?: boolean
+    /** The mounted puzzles, the last one last, and what they told. */
+    handles?: (ReturnType<Bench['mountMasyu']> | ReturnType<Bench['mountNumberPlace']>)[]
+    told?: { readonly type: string; readonly detail: Record<string, unknown> }[]
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket()
+    socket.once('error', reject)
+    socket.listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port)
+        else reject(new Error('The system gave no port.'))
+      })
+    })
+  })
+}
+
+/** What a page of its own for the player is asked for. */
+export interface Bare {
+  readonly page: Page
+  /** Opens the page, with nothing mounted. */
+  readonly open: (search?: string) => Promise<void>
+  readonly masyu: (options?: Record<string, unknown>, id?: string) => Promise<void>
+  readonly numberPlace: (options?: Record<string, unknown>, id?: string) => Promise<void>
+  /** The middle of a cell on the screen. */
+  readonly cell: (cell: number, id?: string) => Promise<{ x: number; y: number }>
+  readonly button: (name: string) => Locator
+  readonly slot: () => Locator
+  /** Marks of a layer of the last mounted puzzle. */
+  readonly marks: (layer: string) => Promise<number[]>
+  /** The one answer of the last mounted puzzle: links of a loop, or numbers. */
+  readonly answer: () => Promise<number[]>
+  /** The printed numbers of the last mounted number-place. */
+  readonly givens: () => Promise<number[]>
+  readonly told: () => Promise<string[]>
+}
+
+/** Tests of the player in a page that has nothing else, served from the sources. Any error in the page fails them. */
+export const test = base.extend<{ bare: Bare }, { server: string }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = await freePort()
+      const server = await createServer({
+        ...sourceConditions,
+        configFile: false,
+        root: fileURLToPath(new URL('player-page', import.meta.url)),
+        logLevel: 'error',
+        server: { host: '127.0.0.1', port, strictPort: true, hmr: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+      })
+      await server.listen()
+      await use(`http://127.0.0.1:${port}/`)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  bare: async ({ page, server }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    })
+    await use(bareOf(page, server))
+    expect(problems).toEqual([])
+  },
+})
+
+function bareOf(page: Page, server: string): Bare {
+  const mount = async (
+    kind: 'mountMasyu' | 'mountNumberPlace',
+    options: Record<string, unknown>,
+    id: string,
+  ): Promise<void> => {
+    await page.evaluate(
+      ([name, given, place]) => {
+        const host = window.bench.place(place)
+        const handles = (window.handles ??= [])
+        const told = (window.told ??= [])
+        for (const type of ['kazu-change', 'kazu-hint', 'kazu-check', 'kazu-solve']) {
+          host.addEventListener(type, (event) =>
+            told.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
+          )
+        }
+        handles.push(window.bench[name](host, given))
+      },
+      [kind, { save: false, ...options }, id] as const,
+    )
+  }
+  return {
+    page,
+    open: async (search = '') => {
+      await page.goto(server + search)
+      await page.waitForFunction(() => window.ready === true)
+    },
+    masyu: (options = {}, id = 'host') =>
+      mount('mountMasyu', { width: 5, height: 5, level: 'easy', seed: 7, ...options }, id),
+    numberPlace: (options = {}, id = 'host') =>
+      mount('mountNumberPlace', { size: 4, level: 'easy', seed: 7, ...options }, id),
+    cell: async (cell, id = 'host') => {
+      const box = await page.locator(`#${id} [data-cell="${cell}"]`).boundingBox()
+      if (box === null) throw new Error(`Cell ${cell} is not on the screen.`)
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+    button: (name) => page.getByRole('button', { name, exact: true }),
+    slot: () => page.locator('.kzp-words'),
+    marks: (layer) =>
+      page.evaluate((name) => {
+        const marks = window.handles?.at(-1)?.game().marks as Record<string, readonly number[]> | undefined
+        return [...(marks?.[name] ?? [])]
+      }, layer),
+    answer: () =>
+      page.evaluate(() => {
+        const handle = window.handles?.at(-1)
+        const kind = handle?.detail().kind
+        const { masyu, numberPlace } = window.bench
+        const found =
+          kind === 'masyu'
+            ? masyu.engine.solve(handle?.game().board as never).solution
+            : numberPlace.engine.solve(handle?.game().board as never).solution
+        return [...(found ?? [])]
+      }),
+    givens: () =>
+      page.evaluate(() => {
+        const board = window.handles?.at(-1)?.game().board
+        return board !== undefined && 'givens' in board ? [...board.givens] : []
+      }),
+    told: () => page.evaluate(() => (window.told ?? []).map(({ type }) => type)),
+  }
+}
+
+/** The cells of a loop in order, from its links on a board so many cells wide and high. */
+export function loopCells(links: readonly number[], width: number, height: number): number[] {
+  const across = height * (width - 1)
+  const ends = links.map((link): [number, number] => {
+    if (link >= across) return [link - across, link - across + width]
+    const first = Math.floor(link / (width - 1)) * width + (link % (width - 1))
+    return [first, first + 1]
+  })
+  const cells = [...(ends[0] as [number, number])]
+  const left = new Set(ends.slice(1))
+  while (left.size > 0) {
+    const last = cells[cells.length - 1] as number
+    const next = [...left].find((pair) => pair.includes(last))
+    if (next === undefined) throw new Error('The links are no loop.')
+    left.delete(next)
+    cells.push(next[0] === last ? next[1] : next[0])
+  }
+  return cells
+}
+
+/** Fingers on the glass. */
+export interface Fingers {
+  readonly down: (...spots: readonly { readonly x: number; readonly y: number }[]) => Promise<void>
+  readonly move: (...spots: readonly { readonly x: number; readonly y: number }[]) => Promise<void>
+  readonly up: () => Promise<void>
+  readonly lost: () => Promise<void>
+}
+
+/** Fingers that touch a page; only Chromium has them. */
+export async function fingersOn(page: Page): Promise<Fingers> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    spots: readonly { x: number; y: number }[],
+  ): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(({ x, y }, id) => ({ x, y, id })) })
+  }
+  return {
+    down: (...spots) => send('touchStart', spots),
+    move: (...spots) => send('touchMove', spots),
+    up: () => send('touchEnd', []),
+    lost: () => send('touchCancel', []),
+  }
+}
+
+export { expect }
