@@ -21,7 +21,13 @@ async function busy(bare: Bare, kind: 'masyu' | 'numberPlace', options: Record<s
 for (const kind of ['masyu', 'numberPlace'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     for (const language of ['en', 'ja', 'it'] as const) {
-      test(`axe finds nothing in ${kind}, ${theme}, ${language}, with a hint and with the menu`, async ({ bare }) => {
+      test(`axe finds nothing in ${kind}, ${theme}, ${language}, with a hint and with the menu`, async ({ bare }, {
+        project,
+      }) => {
+        test.skip(
+          project.name !== 'phone' && language !== 'en',
+          'the words are looked at on the phone, where room is short',
+        )
         await bare.page.emulateMedia({ colorScheme: theme })
         await bare.open()
         await bare.page.evaluate((lang) => {
@@ -133,11 +139,12 @@ test('readers find a grid with rows, cells and short labels', async ({ bare }) =
   await expect(grid.getByRole('row')).toHaveCount(4)
   await expect(grid.getByRole('gridcell')).toHaveCount(16)
   await expect(grid.getByRole('gridcell').first()).toHaveAccessibleName(/^r1 c1/)
-  const { x, y } = await bare.cell(1)
-  const empty = await grid.getByRole('gridcell').nth(1).getAttribute('aria-label')
+  const open = (await bare.givens()).indexOf(0)
+  const { x, y } = await bare.cell(open)
+  const empty = await grid.getByRole('gridcell').nth(open).getAttribute('aria-label')
   await bare.page.mouse.click(x, y)
   await bare.page.keyboard.press('3')
-  await expect(grid.getByRole('gridcell').nth(1)).not.toHaveAccessibleName(empty ?? '')
+  await expect(grid.getByRole('gridcell').nth(open)).not.toHaveAccessibleName(empty ?? '')
   expect(await bare.page.locator('[role=application]').count()).toBe(0)
 })
 

@@ -1,8 +1,9 @@
-import { createServer as createSocket } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { build } from 'vite'
 import { sourceConditions } from '../../../tooling/source-conditions.ts'
 import type { Bench } from './player-page/main.ts'
 
@@ -16,18 +17,44 @@ declare global {
   }
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = createSocket()
-    socket.once('error', reject)
-    socket.listen(0, '127.0.0.1', () => {
-      const address = socket.address()
-      socket.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port)
-        else reject(new Error('The system gave no port.'))
-      })
-    })
+/** The files of the page, built from the sources, by their addresses. */
+async function builtPage(): Promise<Map<string, string | Uint8Array>> {
+  const built = await build({
+    ...sourceConditions,
+    configFile: false,
+    root: fileURLToPath(new URL('player-page', import.meta.url)),
+    logLevel: 'error',
+    build: { write: false, target: 'es2022' },
   })
+  const outputs = Array.isArray(built) ? built : [built]
+  return new Map(
+    outputs.flatMap((one) =>
+      'output' in one
+        ? one.output.map((file): [string, string | Uint8Array] => [
+            `/${file.fileName}`,
+            file.type === 'chunk' ? file.code : file.source,
+          ])
+        : [],
+    ),
+  )
+}
+
+const TYPES = new Map([
+  ['html', 'text/html'],
+  ['js', 'text/javascript'],
+  ['css', 'text/css'],
+])
+
+/** Serves files from memory; gives the address, and what ends it. */
+async function serve(files: ReadonlyMap<string, string | Uint8Array>): Promise<{ address: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = new URL(String(request.url), 'http://page').pathname
+    const file = files.get(path === '/' ? '/index.html' : path)
+    const type = TYPES.get(path.split('.').at(-1) ?? '') ?? 'text/html'
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(file)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
 /** What a page of its own for the player is asked for. */
@@ -50,23 +77,14 @@ export interface Bare {
   readonly told: () => Promise<string[]>
 }
 
-/** Tests of the player in a page that has nothing else, served from the sources. Any error in the page fails them. */
+/** Tests of the player in a page that has nothing else, built from the sources. Any error in the page fails them. */
 export const test = base.extend<{ bare: Bare }, { server: string }>({
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const port = await freePort()
-      const server = await createServer({
-        ...sourceConditions,
-        configFile: false,
-        root: fileURLToPath(new URL('player-page', import.meta.url)),
-        logLevel: 'error',
-        server: { host: '127.0.0.1', port, strictPort: true, hmr: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-      })
-      await server.listen()
-      await use(`http://127.0.0.1:${port}/`)
-      await server.close()
+      const { address, close } = await serve(await builtPage())
+      await use(address)
+      close()
     },
     { scope: 'worker' },
   ],

@@ -258,8 +258,8 @@ test.describe('saving', () => {
     await bare.open()
     await bare.masyu(stored)
     await dragThrough(bare, [0, 1, 2])
-    await bare.page.waitForTimeout(50)
     await bare.page.evaluate(() => {
+      window.handles?.[0]?.destroy()
       for (const key of Object.keys(localStorage)) if (key.startsWith('kazu:game')) localStorage.setItem(key, 'broken')
     })
     await bare.open()

@@ -2,6 +2,7 @@ import { sayHint } from '@kazu/puzzle'
 import type { Engine, Hint, Kind, Language, Progress, View } from '@kazu/puzzle'
 import { clockText, elapsedAt, startClock, stopClock } from './clock.js'
 import type { Input, InputAction, InputState, KeyPress, Outcome, Point, Press, Scene } from './inputs.js'
+import { badgedText } from './message.js'
 import type { Message } from './message.js'
 import type { PlayerAsk, PlayerBoard, PlayerDetail, PlayerEvent, PlayerPuzzle, PlayerSettings } from './options.js'
 import {
@@ -204,7 +205,8 @@ export class PlayerCore<K extends Kind> {
   }
 
   #reason(hint: Hint<K>): string {
-    return sayHint<K>(this.#kindWords(), hint, this.#engine.size(this.#session.game.board), this.#language)
+    const size = this.#engine.size(this.#session.game.board)
+    return badgedText(sayHint<K>(this.#kindWords(), hint, size, this.#language), hint.because, size.width)
   }
 
   #where({ target }: Hint<K>): string {
@@ -436,11 +438,18 @@ export class PlayerCore<K extends Kind> {
   hint(): void {
     const { lesson, solved } = this.#session
     if (this.#settings.hints === 'off') return
-    if (solved) this.say(this.words.noHintSolved)
+    if (solved) this.#tellSolved()
     else if (lesson === null || lesson.stage === 'do') this.#askHint()
     else if (lesson.stage === 'where') this.#teach(explainedSession(this.#session), 'why')
     else if (this.#settings.hints === 'show') this.say(this.words.showsOnly)
     else this.#doHint()
+  }
+
+  #tellSolved(): void {
+    this.#note = null
+    this.#session = quietSession(this.#session)
+    this.#parts.announce(this.message().text)
+    this.#parts.changed()
   }
 
   #askHint(): void {

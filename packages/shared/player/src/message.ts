@@ -36,6 +36,25 @@ function partOf([whole, badge, row, column]: RegExpMatchArray, width: number, he
   return { type: 'cell', text: whole, cell: down * width + right }
 }
 
+/**
+ * A reason with the numbers of its badges: a cause that the sentence does not number itself gets its number before the
+ * first mention of one of its cells, so that board and words can be read together.
+ */
+export function badgedText(
+  text: string,
+  because: readonly { readonly cells: readonly number[] }[],
+  width: number,
+): string {
+  let badged = text
+  because.forEach(({ cells }, index) => {
+    const badge = `(${index + 1})`
+    if (badged.includes(badge)) return
+    const names = cells.map((cell) => `r${Math.floor(cell / width) + 1}c${(cell % width) + 1}(?!\\d)`)
+    if (names.length > 0) badged = badged.replace(new RegExp(`(?<!\\(\\d+\\) )(${names.join('|')})`), `${badge} $1`)
+  })
+  return badged
+}
+
 /** How a message is spoken: by the sheet itself, the teacher, a broken rule, or the end. */
 export type Tone = 'plain' | 'teacher' | 'bad' | 'good'
 

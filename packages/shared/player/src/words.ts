@@ -54,7 +54,6 @@ export interface PlayerWords {
   readonly done: string
   readonly thinking: string
   readonly noHint: string
-  readonly noHintSolved: string
   readonly hintFailed: string
   readonly checked: (done: number, total: number) => string
   readonly wrong: (count: number) => string
@@ -125,7 +124,6 @@ const english: PlayerWords = {
   done: 'That was the step.',
   thinking: 'Looking for a reason…',
   noHint: 'There is no step to show: this board has no single answer.',
-  noHintSolved: 'It is solved.',
   hintFailed: 'No hint could be found this time.',
   checked: (done, total) => `No rule is broken so far: ${done} of ${total}.`,
   wrong: (count) => (count === 1 ? '1 mark differs from the answer.' : `${count} marks differ from the answer.`),
@@ -197,7 +195,6 @@ const japanese: PlayerWords = {
   done: '一手進めました。',
   thinking: '理由を探しています…',
   noHint: '示せる手がありません。この盤面の答えは一つに決まりません。',
-  noHintSolved: 'もう解けています。',
   hintFailed: '今回はヒントを見つけられませんでした。',
   checked: (done, total) => `今のところ決まりどおりです（${total}のうち${done}）。`,
   wrong: (count) => `答えと違う印が${count}個あります。`,
@@ -268,7 +265,6 @@ const italian: PlayerWords = {
   done: 'Il passo è fatto.',
   thinking: 'Cerco un motivo…',
   noHint: 'Non c’è un passo da mostrare: questo schema non ha una soluzione unica.',
-  noHintSolved: 'È già risolto.',
   hintFailed: 'Questa volta non ho trovato un aiuto.',
   checked: (done, total) => `Finora nessuna regola è infranta: ${done} di ${total}.`,
   wrong: (count) =>

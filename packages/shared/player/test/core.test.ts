@@ -204,7 +204,8 @@ describe('a hint', () => {
     const { core, said } = play()
     solve(core)
     core.hint()
-    expect(said.at(-1)).toBe('It is solved.')
+    expect(said.at(-1)).toBe('Solved in 0:00.')
+    expect(core.message().tone).toBe('good')
   })
 
   test('says so when there is none', () => {

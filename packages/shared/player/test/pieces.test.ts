@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockText, elapsedAt, startClock, stopClock, stoppedClock } from '../src/clock.js'
 import { layoutOf } from '../src/layout.js'
-import { messageParts } from '../src/message.js'
+import { badgedText, messageParts } from '../src/message.js'
 import { columns } from '../src/pad-view.js'
 import { fittingUnit, movedView, openingUnit, unitLimits } from '../src/viewport.js'
 import { playerWords } from '../src/words.js'
@@ -38,6 +38,16 @@ describe('a message', () => {
       { type: 'cell', text: 'r10c10', cell: 99 },
       { type: 'text', text: '.' },
     ])
+  })
+
+  test('that is a reason numbers each cause at its first cell, unless the sentence does so itself', () => {
+    const because = [{ cells: [23, 24] }, { cells: [3] }, { cells: [99] }]
+    expect(badgedText('Pearls at r3c4 and r3c5, then r1c4.', because, 10)).toBe(
+      'Pearls at (1) r3c4 and r3c5, then (2) r1c4.',
+    )
+    expect(badgedText('(1) r1c4 and r3c4', because, 10)).toBe('(1) r1c4 and r3c4')
+    expect(badgedText('r3c44', [{ cells: [23] }], 10)).toBe('r3c44')
+    expect(badgedText('r3c4', [{ cells: [23] }, { cells: [23] }], 10)).toBe('(1) r3c4')
   })
 
   test('keeps as words what is no cell of the board', () => {
