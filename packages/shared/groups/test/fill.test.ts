@@ -60,7 +60,7 @@ describe('a number that stands at once', () => {
     expect(single('..........1.....', 1, 1)).toBe(false)
     expect(single('.........1....1.', 3, 1)).toBe(false)
     expect(single('.2..1.........1.', 3, 1)).toBe(true)
-    expect(single('.2..1.........1.', 2, 1)).toBe(false)
+    expect(single('.2..1...........', 3, 1)).toBe(false)
   })
 })
 
