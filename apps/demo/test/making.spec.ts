@@ -37,20 +37,6 @@ test('a big board is made beside the page, which stays alive, and can be called 
   await boardShown(page)
   await page.getByLabel('Size').selectOption('25×25')
   await page.getByLabel('Level').selectOption('expert')
-  // The longest that the page did not come to a task of its own while the board was made.
-  await page.evaluate(() => {
-    const watch = globalThis as unknown as { longest: number; stop: boolean }
-    watch.longest = 0
-    watch.stop = false
-    let last = performance.now()
-    const tick = (): void => {
-      const now = performance.now()
-      watch.longest = Math.max(watch.longest, now - last)
-      last = now
-      if (!watch.stop) setTimeout(tick, 0)
-    }
-    tick()
-  })
   await page.getByRole('button', { name: 'New puzzle' }).click()
   await expect(page.locator('.making')).toBeVisible()
   await expect(page.locator('.making')).toContainText('25×25')
