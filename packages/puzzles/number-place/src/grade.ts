@@ -1,8 +1,8 @@
-import { Candidates, guessDepth, nextPlacement, type Candidate, type PlacementReason } from '@kazu/groups'
+import { Candidates, nextPlacement, solvesByGuessing, type Candidate, type PlacementReason } from '@kazu/groups'
 import type { Grade } from '@kazu/puzzle'
 import { numberPlaceLayout, type NumberPlaceBoard } from './board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceLevel } from './kind.js'
-import { fillerOf, oneAnswer } from './solve.js'
+import { fillerOf, oneAnswer, solveForHints } from './solve.js'
 
 /**
  * How hard a board is: the level is that of the original Kazu, by guess depth (easy: singles alone, medium: one guess,
@@ -10,11 +10,15 @@ import { fillerOf, oneAnswer } from './solve.js'
  * The level is null, with no steps, for a board without a single answer. Throws a RangeError for what is no board.
  */
 export function gradeNumberPlace(board: NumberPlaceBoard): Grade<NumberPlaceLevel> {
-  const answer = oneAnswer(board)
+  const answer = oneAnswer(solveForHints(board))
   if (answer === null) return { level: null, steps: 0, hardest: { rung: 5, length: 0 } }
-  const depth = guessDepth(fillerOf(board.size), board.givens)
-  const level = NUMBER_PLACE_LEVELS[Math.min(depth, 2)] as NumberPlaceLevel
+  const level = levelOf(board)
   return { level, ...climb(board, answer) }
+}
+
+function levelOf({ size, givens }: NumberPlaceBoard): NumberPlaceLevel {
+  const filler = fillerOf(size)
+  return NUMBER_PLACE_LEVELS.slice(0, 2).find((_level, guesses) => solvesByGuessing(filler, givens, guesses)) ?? 'hard'
 }
 
 type Hardest = Grade['hardest']
@@ -24,7 +28,7 @@ function climb(board: NumberPlaceBoard, answer: readonly number[]): { steps: num
   let steps = 0
   let hardest: Hardest = { rung: 2, length: 0 }
   while (candidates.values.includes(0)) {
-    const reason = nextPlacement(candidates, answer)
+    const { reason } = nextPlacement(candidates, answer)
     const { cell, value } = reason === null ? shown(candidates, answer) : (reason.single.places as Candidate)
     hardest = harder(hardest, hardness(reason))
     candidates.place(cell, value)

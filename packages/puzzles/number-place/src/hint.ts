@@ -13,7 +13,7 @@ import { numberPlaceLayout, type NumberPlaceAnswer, type NumberPlaceBoard } from
 import { answerOfNumberPlace, type NumberPlaceMarks } from './game.js'
 import type { NumberPlaceHint, NumberPlaceTechnique } from './kind.js'
 import type { NumberPlaceRule } from './rules.js'
-import { oneAnswer } from './solve.js'
+import { oneAnswer, solveForHints } from './solve.js'
 
 type Step = TechniqueStep<NumberPlaceRule, NumberPlaceTechnique>
 type Because = Instance<NumberPlaceRule>
@@ -24,15 +24,17 @@ type Because = Instance<NumberPlaceRule>
  * right, or has no single answer.
  */
 export function hintNumberPlaceMarks(board: NumberPlaceBoard, marks: NumberPlaceMarks): NumberPlaceHint | null {
-  const answer = oneAnswer(board)
+  const solved = solveForHints(board)
+  const answer = oneAnswer(solved)
   if (answer === null) return null
   const values = answerOfNumberPlace(board, marks)
   const wrong = [...values.keys()].filter((cell) => values[cell] !== 0 && values[cell] !== answer[cell])
-  if (wrong.length > 0) return mistake(values, wrong)
+  if (wrong.length > 0) return { ...mistake(values, wrong), work: solved.work }
   if (!values.includes(0)) return null
   const candidates = new Candidates(numberPlaceLayout(board.size), values)
-  const reason = nextPlacement(candidates, answer)
-  return reason === null ? revealed(board, values, answer) : reasoned(candidates, reason)
+  const { reason, work } = nextPlacement(candidates, answer)
+  const hint = reason === null ? revealed(board, values, answer) : reasoned(candidates, reason)
+  return { ...hint, work: solved.work + work }
 }
 
 /** That a cell holds a number, or does not. */

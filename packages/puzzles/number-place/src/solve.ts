@@ -1,4 +1,4 @@
-import { countAnswers, Filler, type Counted, type CountOptions } from '@kazu/groups'
+import { CHAIN_BUDGET, countAnswers, Filler, type Counted, type CountOptions } from '@kazu/groups'
 import type { Solved, SolveOptions } from '@kazu/puzzle'
 import { numberPlaceLayout, requireBoard, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
 import { NineSearch } from './nine.js'
@@ -36,8 +36,18 @@ export function solveNumberPlaceBoard(board: NumberPlaceBoard, options: SolveOpt
   })
 }
 
-/** The one answer of a board; null when it has none, or more than one, or none is proved within the budget. */
-export function oneAnswer(board: NumberPlaceBoard): NumberPlaceAnswer | null {
-  const { count, complete, solution } = solveNumberPlaceBoard(board)
+/** Steps of work that hints and grades may take to prove a board's answer. */
+const PROOF_BUDGET = 2_000_000
+
+/** The most work that a hint may take: the proof of the answer, the look for chains, and what these run over. */
+export const HINT_BUDGET: number = PROOF_BUDGET + CHAIN_BUDGET + 10_000
+
+/** Solves a board as hints and grades need it. Throws a RangeError for what is no board. */
+export function solveForHints(board: NumberPlaceBoard): Solved<NumberPlaceAnswer> {
+  return solveNumberPlaceBoard(board, { budget: PROOF_BUDGET })
+}
+
+/** The one answer, when exactly one was proved. */
+export function oneAnswer({ count, complete, solution }: Solved<NumberPlaceAnswer>): NumberPlaceAnswer | null {
   return complete && count === 1 ? solution : null
 }

@@ -4,6 +4,7 @@ import type { LawCase, StatedConstraint } from '@kazu/puzzle/conformance'
 import { numberPlaceLayout, type NumberPlaceAnswer, type NumberPlaceBoard } from '../src/board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceKind, type NumberPlaceLevel } from '../src/kind.js'
 import { numberPlace } from '../src/puzzle.js'
+import { HINT_BUDGET } from '../src/solve.js'
 import { GOLDEN } from './golden.js'
 
 /** A board from its cells code, which may have white space between. */
@@ -47,6 +48,7 @@ export const numberPlaceCase: LawCase<NumberPlaceKind> = {
     seeds.flatMap((seed) => NUMBER_PLACE_LEVELS.map((level) => options(Number(size), level, seed))),
   ),
   levelsBound: true,
+  hintBudget: HINT_BUDGET,
   golden: GOLDEN.map(([size, level, seed, code]) => ({ options: options(size, level, seed), code })),
   refused: [
     options(8, 'easy', 1),

@@ -140,7 +140,7 @@ describe('a reason for each number', () => {
           const grid = fillTightest(layout, random) ?? []
           const board = new Candidates(layout, carve(grid, 0, random, one))
           while (board.values.includes(0)) {
-            const reason = nextPlacement(board, grid)
+            const { reason } = nextPlacement(board, grid)
             expect(reason).not.toBeNull()
             for (const { removes } of reason?.before ?? []) {
               for (const { cell, value } of removes) expect(grid[cell]).not.toBe(value)

@@ -5,19 +5,22 @@ import { onlyNumber, onlyPlace } from './singles.js'
 import { Trace, wrongCandidates, type Refutation } from './trace.js'
 import { isFull } from '../layout.js'
 
-/** What a look for chains found: a chain that leaves a single behind it, or the chains of the fewest waves. */
-export type FoundChains =
-  | { readonly chain: Deduction; readonly single: Deduction }
-  | { readonly chains: readonly Deduction[]; readonly single: null }
+/** What a look for chains found, and the steps of work that it took: numbers put into cells. */
+export interface FoundChains {
+  /** One chain that leaves a single behind it, or all chains of the fewest waves; none when none was found. */
+  readonly chains: readonly Deduction[]
+  readonly single: Deduction | null
+  readonly work: number
+}
 
 /**
  * Looks for suppositions that single rules lead to a contradiction. Best is one after which a number is placed at once:
- * of those with the fewest waves the shortest. Without such a one all of the fewest waves are given. null when no
+ * of those with the fewest waves the shortest. Without such a one all of the fewest waves are given, and none when no
  * supposition breaks a rule. No more is tried once the budget of steps is spent.
  *
  * The answer only spares suppositions that hold: no reason rests on it.
  */
-export function findChains(board: Candidates, answer: readonly number[], budget: number): FoundChains | null {
+export function findChains(board: Candidates, answer: readonly number[], budget: number): FoundChains {
   const trace = new Trace(board)
   let open = wrongCandidates(board, answer)
   let first: readonly Deduction[] = []
@@ -32,17 +35,17 @@ export function findChains(board: Candidates, answer: readonly number[], budget:
     }
     refuted.sort((one, other) => lengthOf(one) - lengthOf(other))
     const found = withSingle(board, refuted)
-    if (found !== null) return found
+    if (found !== null) return { ...found, work: trace.work }
     if (first.length === 0) first = refuted
     open = trace.work > budget ? [] : later
   }
-  return first.length === 0 ? null : { chains: first, single: null }
+  return { chains: first, single: null, work: trace.work }
 }
 
-function withSingle(board: Candidates, chains: readonly Deduction[]): FoundChains | null {
+function withSingle(board: Candidates, chains: readonly Deduction[]): Omit<FoundChains, 'work'> | null {
   for (const chain of chains) {
     const single = singleAfter(board, chain.removes[0] as Candidate)
-    if (single !== null) return { chain, single }
+    if (single !== null) return { chains: [chain], single }
   }
   return null
 }

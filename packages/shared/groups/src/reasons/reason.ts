@@ -27,32 +27,44 @@ const ELIMINATIONS: readonly ((board: Candidates) => Deduction | null)[] = [
   findXyWing,
 ]
 
-/** Steps of work that one look for chains may take. */
+/** The next number to place, if there is a reason for one, and the steps of work that the search for it took. */
+export interface NextPlacement {
+  readonly reason: PlacementReason | null
+  /** Numbers put into cells on trial by the looks for chains, and one for each deduction. */
+  readonly work: number
+}
+
+/** Steps of work after which no further chain is looked for, unless told otherwise. */
 export const CHAIN_BUDGET = 400_000
 
 /**
  * The next number to place and why: a single, or else what rules numbers out, the easiest way first, until a single
  * stands. Rules the numbers out of `board` as it goes. `answer` is the board's one answer, by which the look for chains
- * spares suppositions that hold. null when no reason is found.
+ * spares suppositions that hold. The reason is null when none is found.
  */
 export function nextPlacement(
   board: Candidates,
   answer: readonly number[],
   budget: number = CHAIN_BUDGET,
-): PlacementReason | null {
+): NextPlacement {
   const made: Deduction[] = []
+  let tried = 0
+  const end = (single: Deduction | null): NextPlacement => ({
+    reason: single === null ? null : { single, before: neededFor(single, made) },
+    work: made.length + 1 + tried,
+  })
   for (;;) {
     const single = findOnlyNumber(board) ?? findOnlyPlace(board)
-    if (single !== null) return { single, before: neededFor(single, made) }
+    if (single !== null) return end(single)
     const step = firstElimination(board)
-    if (step !== null) rule(board, step, made)
-    else {
-      const found = findChains(board, answer, budget)
-      if (found === null) return null
-      if (found.single !== null)
-        return { single: found.single, before: neededFor(found.single, [...made, found.chain]) }
-      for (const chain of found.chains) rule(board, chain, made)
+    if (step !== null) {
+      rule(board, step, made)
+      continue
     }
+    const found = findChains(board, answer, budget - tried)
+    tried += found.work
+    for (const chain of found.chains) rule(board, chain, made)
+    if (found.single !== null || found.chains.length === 0) return end(found.single)
   }
 }
 
