@@ -22,7 +22,7 @@ export interface ToyKind extends Kind {
   readonly level: 'easy'
 }
 
-export const SIZE = { width: 2, height: 2 }
+const SIZE = { width: 2, height: 2 }
 export const BOARD: ToyBoard = { given: [1, 0, 0, 0] }
 export const OTHER: ToyBoard = { given: [2, 0, 0, 0] }
 
