@@ -289,6 +289,21 @@ test.describe('a hint', () => {
     await expect(page.locator('.kz-ring-hint')).toHaveCount(0)
   })
 
+  test('comes into sight where the board is larger than its window', async ({ bare }, { project }) => {
+    test.skip(project.name !== 'phone', 'a desk shows the whole board')
+    const { page } = bare
+    await bare.open()
+    await bare.masyu({ board: `masyu:20x20:${'.'.repeat(379)}b${'.'.repeat(20)}` })
+    const target = page.locator('.kzp-sheet .kz-ring-hint')
+    await page.locator('[data-action=hint]').click()
+    await expect(target).toBeAttached()
+    const view = await page.locator('.kzp-view').boundingBox()
+    const ring = await target.boundingBox()
+    expect(ring?.y).toBeGreaterThan(view?.y ?? 0)
+    expect((ring?.y ?? 0) + (ring?.height ?? 0)).toBeLessThanOrEqual((view?.y ?? 0) + (view?.height ?? 0))
+    expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual((view?.x ?? 0) + (view?.width ?? 0))
+  })
+
   test('names cells that can be pressed, and they light up', async ({ bare }) => {
     await bare.open()
     await bare.masyu({ width: 6, height: 6 })

@@ -67,6 +67,8 @@ export class Shell<K extends Kind> {
   #pointing = false
   #coarse = false
   #noteMode = 'corner'
+  /** The target of the hint that was brought into sight last. */
+  #taught: readonly number[] | undefined = undefined
 
   constructor(parts: ShellParts<K>) {
     const { host, core, options } = parts
@@ -292,6 +294,13 @@ export class Shell<K extends Kind> {
     this.#board.reveal((cell % width) + 0.5, Math.floor(cell / width) + 0.5, always)
   }
 
+  /** A hint that is new comes into sight, when it speaks of a part of the board that is out of it. */
+  #followLesson(): void {
+    const target = this.#parts.core.session.lesson?.hint.target
+    if (target !== undefined && target !== this.#taught && target[0] !== undefined) this.#revealCell(target[0])
+    this.#taught = target
+  }
+
   #showCell(cell: number): void {
     this.#revealCell(cell)
     this.#parts.core.point([cell])
@@ -401,6 +410,7 @@ export class Shell<K extends Kind> {
 
   /** Brings everything up to date. */
   render(): void {
+    this.#followLesson()
     const { core, puzzle, options } = this.#parts
     const { session, settings } = core
     setAttributes(this.#root, {
