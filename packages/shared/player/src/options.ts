@@ -77,10 +77,10 @@ export interface PlayerOptions<K extends Kind> extends PlayerBoard<K>, PlayerSet
   readonly lead?: HTMLElement | undefined
   /** An element of the page under the tools, and beside the board at a desk. */
   readonly aside?: HTMLElement | undefined
-  /** Buttons of the page in the menu. */
-  readonly menu?: readonly PlayerAction[] | undefined
-  /** Buttons of the page beside the words at the end. */
-  readonly finish?: readonly PlayerAction[] | undefined
+  /** Buttons of the page in the menu, or what gives them each time that it opens. */
+  readonly menu?: readonly PlayerAction[] | (() => readonly PlayerAction[]) | undefined
+  /** Buttons of the page beside the words at the end, or what gives them then. */
+  readonly finish?: readonly PlayerAction[] | (() => readonly PlayerAction[]) | undefined
   /**
    * Where progress and settings are kept: the page's `localStorage` unless said, another storage, or nowhere
    * (`false`).

@@ -38,9 +38,9 @@ const RULES = `
 .kzp .kzp-busy{position:absolute;inset:0 0 auto;height:3px;background:var(--kz-accent);transform-origin:left;pointer-events:none}
 
 .kzp .kzp-slot{grid-area:slot;display:flex;gap:12px;align-items:flex-start;height:56px;margin:6px 0;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
-.kzp[data-shape=desk] .kzp-slot{height:auto;min-height:96px;max-height:264px;margin:16px 0}
+.kzp[data-shape=desk] .kzp-slot{height:112px;margin:16px 0}
 @media (min-height:720px){.kzp .kzp-slot{height:76px}}
-@media (min-height:780px){.kzp .kzp-slot{height:96px}}
+@media (min-height:780px){.kzp .kzp-slot{height:96px}.kzp[data-shape=desk] .kzp-slot{height:152px}}
 .kzp .kzp-words{flex:1 1 auto;min-width:0;margin:0;padding:0;max-width:60ch;font-size:16px;line-height:1.4;overflow-wrap:break-word}
 .kzp .kzp-words[data-tone=plain]{color:var(--kz-muted)}
 .kzp .kzp-words[data-tone=teacher]{border-inline-start:3px solid var(--kz-hint-ink);padding-inline-start:10px}

@@ -12,7 +12,7 @@ import type { Layout, Place } from './layout.js'
 import { makeMenu } from './menu-view.js'
 import { makeMinimap } from './minimap.js'
 import { makeModes } from './modes-view.js'
-import type { PlayerOptions, PlayerPuzzle, PlayerSettings } from './options.js'
+import type { PlayerAction, PlayerOptions, PlayerPuzzle, PlayerSettings } from './options.js'
 import { makePad } from './pad-view.js'
 import { listen, make, setAttributes, setText } from './page.js'
 import type { Disconnect } from './page.js'
@@ -36,6 +36,11 @@ let boards = 0
 
 /** The room above and below the slot in a column, in px. */
 const SLOT_MARGINS = 12
+
+/** Buttons of the page: a list, or what gives one now. */
+function given(actions: PlayerOptions<Kind>['menu']): readonly PlayerAction[] {
+  return typeof actions === 'function' ? actions() : (actions ?? [])
+}
 
 /** Where the parts of a player stand in the page, and how they are brought up to date. */
 export class Shell<K extends Kind> {
@@ -318,7 +323,7 @@ export class Shell<K extends Kind> {
       modes: core.modes,
       mode: core.state.mode,
       actions: core.actions,
-      own: options.menu ?? [],
+      own: given(options.menu),
       notSaved: this.#parts.notSaved(),
     }
     this.#menu = makeMenu(this.#document, view, {
@@ -427,7 +432,7 @@ export class Shell<K extends Kind> {
     this.#slot.update({
       message: core.message(),
       size: puzzle.engine.size(session.game.board),
-      actions: session.solved && session.lesson === null ? (options.finish ?? []) : [],
+      actions: session.solved && session.lesson === null ? given(options.finish) : [],
     })
     const large = this.#board.unit() > this.#fitting * 1.01
     this.#map.update(drawing, large ? this.#board.sight() : null, core.words.whole)

@@ -39,8 +39,15 @@ describe('a stroke along the centres', () => {
 
   test('does not draw to and fro when the hand trembles on a border', () => {
     const player = hand()
-    player.stroke([at(0), at(0, 0.49), at(0, 0.55), at(0, 0.48), at(0, 0.56), at(0, 0.4)])
-    expect(links(player)).toEqual([])
+    player.press(at(0))
+    for (const right of [0.49, 0.55, 0.48, 0.56, 0.4]) {
+      player.drag(at(0, right))
+      expect(linksIn(player.preview().line), `${right} to the right`).toEqual([])
+    }
+    player.drag(at(0, 0.65))
+    expect(linksIn(player.preview().line)).toEqual(['0-1'])
+    player.drag(at(0, 0.45))
+    expect(linksIn(player.preview().line)).toEqual(['0-1'])
   })
 
   test('keeps to its row although the hand wavers', () => {

@@ -83,6 +83,8 @@ describe('with a cell chosen first', () => {
     const player = hand()
     player.stroke([at(0), at(1), at(6)])
     expect(player.state().selection).toEqual([0, 1, 6])
+    player.stroke([at(0, 0.1), at(5, 0.1)])
+    expect(player.state().selection).toEqual([0, 5])
   })
 
   test('a number goes into all chosen cells in one move', () => {

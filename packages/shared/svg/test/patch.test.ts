@@ -128,6 +128,22 @@ describe('a patched drawing', () => {
     expect([page.made, page.writes, page.moves]).toEqual(before)
   })
 
+  test('does not even look at what is the same object', () => {
+    let looks = 0
+    const still = svg('g', { key: 'still' }, svg('rect'))
+    const watched = {
+      ...still,
+      get children() {
+        looks++
+        return still.children
+      },
+    }
+    const mounted = mountSvg(new FakePage(), svg('svg', {}, watched))
+    const before = looks
+    mounted.update(svg('svg', { width: 1 }, watched))
+    expect(looks).toBe(before)
+  })
+
   test('moves one element when one passes the others', () => {
     const page = new FakePage()
     const list = (...keys: number[]): SvgNode => svg('svg', {}, ...keys.map((key) => svg('rect', { key })))
