@@ -95,7 +95,7 @@ function microseconds(some: readonly Contender[], boards: readonly Cells[]): rea
 /** Boards at the edge: what is said of each, and after how much work. */
 const EDGES: Readonly<Record<string, string>> = {
   'many answers (15 givens)': '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1..............',
-  'a hidden contradiction': `${'.'.repeat(36)}1234.5678....9${'.'.repeat(31)}`,
+  'a hidden contradiction': '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
   'an empty board': '.'.repeat(81),
   'two equal givens in a row': `11${'.'.repeat(79)}`,
 }

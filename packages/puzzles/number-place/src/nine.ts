@@ -5,6 +5,9 @@ import { BAND, BOXES_OF_ROW, KEPT, PERMUTED, PERMUTED_CELLS, ROW } from './nine-
 const WIDTH = 30
 const OPEN = 27
 
+/** The cells of the first box of a band. */
+const BOX = 7 * (1 + (1 << 9) + (1 << 18))
+
 /** Adds a row to itself in all three rows of a band. */
 const EACH_ROW = 1 + (1 << 9) + (1 << 18)
 
@@ -17,6 +20,8 @@ const EACH_ROW = 1 + (1 << 9) + (1 << 18)
  */
 export class NineSearch {
   private readonly state: Int32Array = new Int32Array(WIDTH * 83)
+  /** The ways to go at each depth, nine a depth: the cell times 16, and the number from 0. */
+  private readonly ways: Int32Array = new Int32Array(9 * 82)
   /** The numbers, as bits, that have lost cells since they were looked at. */
   private changed = 0
   private work = 0
@@ -161,52 +166,83 @@ export class NineSearch {
 
   /** Goes on from what is settled. Whether the limit or the budget stops the search. */
   private search(depth: number): boolean {
-    const { state } = this
+    const { state, ways } = this
     if (((state[OPEN] as number) | (state[OPEN + 1] as number) | (state[OPEN + 2] as number)) === 0) {
       this.solution ??= this.answer()
       return ++this.found >= this.limit
     }
     if (this.work > this.budget) return true
-    const cell = this.tightest()
-    const band = (cell / 27) | 0
-    const bit = 1 << (cell % 27)
+    const first = 9 * depth
+    const count = this.branch(first)
     const saved = (depth + 1) * WIDTH
     state.copyWithin(saved, 0, WIDTH)
-    for (let value = 0; value < 9; value++) {
-      if (((state[saved + 3 * value + band] as number) & bit) === 0) continue
-      state.copyWithin(0, saved, saved + WIDTH)
-      this.keep(3 * value, cell)
-      this.changed = 1 << value
+    for (let at = first; at < first + count; at++) {
+      if (at > first) state.copyWithin(0, saved, saved + WIDTH)
+      const way = ways[at] as number
+      this.keep(3 * (way & 15), way >> 4)
+      this.changed = 1 << (way & 15)
       if (this.settle() && this.search(depth + 1)) return true
     }
     return false
   }
 
-  /** The first open cell with two numbers left; without one the first with the fewest. */
+  /**
+   * Where to branch: a cell with two numbers left, else a number with two places left in a row or a box, else the cell
+   * with the fewest numbers. Writes the ways to go and gives how many there are.
+   */
+  private branch(first: number): number {
+    for (let band = 0; band < 3; band++) {
+      const pairs = this.pairsIn(band)
+      if (pairs !== 0) return this.numbersOf(27 * band + 31 - Math.clz32(pairs & -pairs), first)
+    }
+    for (let at = 0; at < OPEN; at++) {
+      const pair = pairOfPlaces((this.state[at] as number) & (this.state[OPEN + (at % 3)] as number))
+      if (pair === 0) continue
+      const cell = 27 * (at % 3) + 31 - Math.clz32(pair)
+      const other = 27 * (at % 3) + 31 - Math.clz32(pair & -pair)
+      this.ways[first] = (other << 4) | ((at / 3) | 0)
+      this.ways[first + 1] = (cell << 4) | ((at / 3) | 0)
+      return 2
+    }
+    return this.numbersOf(this.tightest(), first)
+  }
+
+  /** The cells of a band with two numbers left. */
+  private pairsIn(band: number): number {
+    let one = 0
+    let two = 0
+    let three = 0
+    for (let at = band; at < OPEN; at += 3) {
+      const cells = this.state[at] as number
+      three |= two & cells
+      two |= one & cells
+      one |= cells
+    }
+    return two & ~three
+  }
+
+  /** Writes the numbers of a cell as ways to go and gives how many there are. */
+  private numbersOf(cell: number, first: number): number {
+    let count = 0
+    for (let at = (cell / 27) | 0, value = 0; value < 9; at += 3, value++) {
+      if ((((this.state[at] as number) >> (cell % 27)) & 1) !== 0) this.ways[first + count++] = (cell << 4) | value
+    }
+    return count
+  }
+
+  /** The first open cell with the fewest numbers left. */
   private tightest(): number {
-    const { state } = this
     let least = 10
     let best = 0
-    for (let band = 0; band < 3; band++) {
-      let one = 0
-      let two = 0
-      let three = 0
-      for (let at = band; at < OPEN; at += 3) {
-        const cells = state[at] as number
-        three |= two & cells
-        two |= one & cells
-        one |= cells
-      }
-      const pairs = two & ~three
-      if (pairs !== 0) return 27 * band + 31 - Math.clz32(pairs & -pairs)
-      for (let open = state[OPEN + band] as number; open !== 0; open &= open - 1) {
-        const bit = open & -open
-        let count = 0
-        for (let at = band; at < OPEN; at += 3) if (((state[at] as number) & bit) !== 0) count++
-        if (count >= least) continue
-        least = count
-        best = 27 * band + 31 - Math.clz32(bit)
-      }
+    for (let cell = 0; cell < 81; cell++) {
+      const band = (cell / 27) | 0
+      const bit = 1 << (cell % 27)
+      if (((this.state[OPEN + band] as number) & bit) === 0) continue
+      let count = 0
+      for (let at = band; at < OPEN; at += 3) if (((this.state[at] as number) & bit) !== 0) count++
+      if (count >= least) continue
+      least = count
+      best = cell
     }
     return best
   }
@@ -251,4 +287,20 @@ function singleRows(band: number): number {
     ((middle & (middle - 1)) === 0 ? middle : 0) |
     ((bottom & (bottom - 1)) === 0 ? bottom : 0)
   )
+}
+
+/** Two cells of a band that are alone in a row or in a box; 0 when there are none. */
+function pairOfPlaces(band: number): number {
+  for (let line = 0; line < 3; line++) {
+    const row = band & (ROW << (9 * line))
+    if (isPair(row)) return row
+    const box = band & (BOX << (3 * line))
+    if (isPair(box)) return box
+  }
+  return 0
+}
+
+function isPair(word: number): boolean {
+  const rest = word & (word - 1)
+  return rest !== 0 && (rest & (rest - 1)) === 0
 }
