@@ -1,8 +1,7 @@
-import { sayHint } from '@kazu/puzzle'
 import type { Engine, Hint, Kind, Language, Progress, View } from '@kazu/puzzle'
 import { clockText, elapsedAt, startClock, stopClock } from './clock.js'
 import type { Input, InputAction, InputState, KeyPress, Outcome, Point, Press, Scene } from './inputs.js'
-import { badgedText } from './message.js'
+import { messageOf } from './message-of.js'
 import type { Message } from './message.js'
 import type { PlayerAsk, PlayerBoard, PlayerDetail, PlayerEvent, PlayerPuzzle, PlayerSettings } from './options.js'
 import {
@@ -173,46 +172,18 @@ export class PlayerCore<K extends Kind> {
 
   /** What the slot says. */
   message(): Message {
-    const { lesson, solved, hints } = this.#session
-    if (lesson !== null) return this.#lessonMessage(lesson)
-    if (this.#note !== null) return this.#note
-    const { words } = this
-    if (solved) return { tone: 'good', text: words.solved(clockText(this.elapsed()), hints) }
-    const fault = this.#shownFaults()[0]
-    if (fault !== undefined) return this.#faultMessage(fault)
-    const { done, total } = this.progress()
-    const started = this.#session.game.past.length > 0 || done > 0
-    return { tone: 'plain', text: started ? words.progress(done, total) : this.#kindWords().aim }
-  }
-
-  #kindWords(): PlayerPuzzle<K>['words'][Language] {
-    return this.#parts.puzzle.words[this.#language]
-  }
-
-  #faultMessage(fault: Progress<K['rule']>['faults'][number]): Message {
-    const rule = this.#kindWords().rules[fault.rule]
-    const size = this.#engine.size(this.#session.game.board)
-    return { tone: 'bad', lead: `! ${rule.name}.`, text: rule.broken(fault, size) }
-  }
-
-  #lessonMessage({ hint, stage }: NonNullable<Session<K>['lesson']>): Message {
-    const { words } = this
-    const lead = words.hintStages[stage]
-    if (stage === 'where') return { tone: 'teacher', lead, text: this.#where(hint), after: words.pressForWhy }
-    if (stage === 'do') return { tone: 'teacher', lead, text: words.done }
-    const after = this.#settings.hints === 'show' ? words.showsOnly : words.pressToDo
-    return { tone: 'teacher', lead, text: this.#reason(hint), after }
-  }
-
-  #reason(hint: Hint<K>): string {
-    const size = this.#engine.size(this.#session.game.board)
-    return badgedText(sayHint<K>(this.#kindWords(), hint, size, this.#language), hint.because, size.width)
-  }
-
-  #where({ target }: Hint<K>): string {
-    const { width } = this.#engine.size(this.#session.game.board)
-    const names = target.map((cell) => `r${Math.floor(cell / width) + 1}c${(cell % width) + 1}`)
-    return names.length === 0 || names.length > 4 ? this.words.lookAround : this.words.look(names.join(', '))
+    return messageOf<K>({
+      session: this.#session,
+      note: this.#note,
+      faults: this.#shownFaults(),
+      progress: this.progress(),
+      size: this.#engine.size(this.#session.game.board),
+      time: clockText(this.elapsed()),
+      places: this.#settings.hints !== 'show',
+      language: this.#language,
+      words: this.words,
+      kind: this.#parts.puzzle.words[this.#language],
+    })
   }
 
   #later(ms: number, act: () => void): void {

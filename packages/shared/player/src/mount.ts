@@ -169,6 +169,9 @@ function handleOf<K extends Kind>(
     play: (move) => {
       core.play(move)
     },
+    enter: (value) => {
+      core.pad(value === 0 ? 'erase' : String(value), false)
+    },
     mode: (name) => core.choose(name),
     undo: () => {
       core.undo()

@@ -141,6 +141,11 @@ export interface PlayerHandle<K extends Kind> {
   readonly select: (cell: number | null) => void
   /** Makes a move. Throws a RangeError for what is no move. */
   readonly play: (move: K['move']) => void
+  /**
+   * Presses a key of the pad: writes the value where a cell is chosen, else holds it for the taps to come; 0 erases.
+   * Nothing happens for a kind without a pad.
+   */
+  readonly enter: (value: number) => void
   /** Chooses what a touch makes, by the mode's name: `cross`, `corner`. false for a mode that there is not. */
   readonly mode: (name: string) => boolean
   readonly undo: () => void

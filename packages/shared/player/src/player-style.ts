@@ -31,11 +31,10 @@ const RULES = `
 .kzp .kzp-sheet>.kz{position:absolute;inset:0;width:100%;height:100%;forced-color-adjust:none;cursor:default}
 .kzp .kzp-sheet .kz-box{vector-effect:non-scaling-stroke;stroke-width:clamp(2px,calc(.055*var(--kz-unit)),3.5px)}
 .kzp .kzp-sheet .kz-frame{vector-effect:non-scaling-stroke;stroke-width:clamp(2.5px,calc(.065*var(--kz-unit)),4.5px)}
-.kzp .kzp-grid{position:absolute;inset:calc(.07*var(--kz-unit));display:grid;grid-auto-rows:minmax(0,1fr);pointer-events:none}
+.kzp .kzp-grid{position:absolute;inset:var(--kz-margin);display:grid;grid-auto-rows:minmax(0,1fr);pointer-events:none}
 .kzp .kzp-row{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
 .kzp .kzp-cell{outline:none;overflow:hidden;min-width:0;min-height:0}
 @media (forced-colors:active){.kzp .kzp-cell:focus{outline:3px solid Highlight}}
-.kzp .kzp-busy{position:absolute;inset:0 0 auto;height:3px;background:var(--kz-accent);transform-origin:left;pointer-events:none}
 
 .kzp .kzp-slot{grid-area:slot;display:flex;gap:12px;align-items:flex-start;height:56px;margin:6px 0;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
 .kzp[data-shape=desk] .kzp-slot{height:112px;margin:16px 0}

@@ -13,6 +13,8 @@ export interface Lesson<K extends Kind> {
 export interface Origin {
   readonly level?: string | undefined
   readonly seed?: number | undefined
+  /** What stands under the title; left out, the size and the level. */
+  readonly subtitle?: string | undefined
 }
 
 /** All that is known of a board in play. It is immutable; each act gives a new one. */
@@ -56,7 +58,7 @@ export function newSession<K extends Kind>(
   const solved = game !== fresh && isSolved(engine, game)
   return {
     game,
-    origin: { level: start.level, seed: start.seed },
+    origin: { level: start.level, seed: start.seed, subtitle: start.subtitle },
     clock: stoppedClock(start.elapsed ?? 0),
     hints: start.hints ?? 0,
     checks: start.checks ?? 0,

@@ -2,13 +2,12 @@ import type { Kind } from '@kazu/puzzle'
 import { makeBar } from './bar-view.js'
 import type { BarView } from './bar-view.js'
 import { makeBoardView } from './board-view.js'
-import type { BoardActs } from './board-view.js'
 import { clockText } from './clock.js'
+import { controlsOf, hasZoomControl } from './controls-of.js'
 import { makeControls } from './controls-view.js'
 import type { Control } from './controls-view.js'
 import type { PlayerCore } from './core.js'
-import { layoutOf } from './layout.js'
-import type { Layout, Place } from './layout.js'
+import { BoardFit } from './fit.js'
 import { makeMenu } from './menu-view.js'
 import { makeMinimap } from './minimap.js'
 import { makeModes } from './modes-view.js'
@@ -16,10 +15,9 @@ import type { PlayerAction, PlayerOptions, PlayerPuzzle, PlayerSettings } from '
 import { makePad } from './pad-view.js'
 import { listen, make, setAttributes, setText } from './page.js'
 import type { Disconnect } from './page.js'
+import type { BoardActs } from './pointers.js'
 import { makeReaderGrid } from './reader-grid.js'
 import { makeSlot } from './slot-view.js'
-import { fittingUnit, openingUnit } from './viewport.js'
-import type { Extent } from './viewport.js'
 
 /** What the shell is made of. */
 export interface ShellParts<K extends Kind> {
@@ -33,9 +31,6 @@ export interface ShellParts<K extends Kind> {
 }
 
 let boards = 0
-
-/** The room above and below the slot in a column, in px. */
-const SLOT_MARGINS = 12
 
 /** Buttons of the page: a list, or what gives one now. */
 function given(actions: PlayerOptions<Kind>['menu']): readonly PlayerAction[] {
@@ -59,18 +54,12 @@ export class Shell<K extends Kind> {
   readonly #pad
   readonly #controls
   readonly #tools: HTMLElement
+  readonly #fit: BoardFit
   readonly #disconnects: Disconnect[] = []
   #menu: HTMLElement | null = null
   #frame = 0
   #ticker: ReturnType<typeof setInterval> | undefined
-  #layout: Layout | null = null
-  #extent: Extent = { width: 1, height: 1 }
-  #fitting = 0
-  #others = 0
-  #measured = ''
-  #zoomed = 0
   #pointing = false
-  #coarse = false
   #noteMode = 'corner'
   /** The target of the hint that was brought into sight last. */
   #taught: readonly number[] | undefined = undefined
@@ -111,6 +100,7 @@ export class Shell<K extends Kind> {
       this.#controls.element,
     )
     this.#root = this.#assemble()
+    this.#fit = this.#makeFit()
   }
 
   #assemble(): HTMLElement {
@@ -133,13 +123,26 @@ export class Shell<K extends Kind> {
     return root
   }
 
+  #makeFit(): BoardFit {
+    const { core, puzzle } = this.#parts
+    return new BoardFit({
+      window: this.#window,
+      root: this.#root,
+      others: [this.#bar.element, this.#slot.element, this.#tools],
+      board: this.#board,
+      drawing: () => puzzle.draw({ ...core.view(), id: this.#id }),
+      least: () => core.input.least,
+      locked: () => core.settings.locked === true,
+      // Who only taps whole cells needs no glass.
+      glass: () => core.input.style !== 'numbers',
+    })
+  }
+
   /** Starts to listen, and shows everything once, before the first frame. */
   start(): void {
-    this.#coarse = this.#window.matchMedia('(pointer: coarse)').matches
     // The tools tell how much height is left for the board.
     this.#updateTools()
-    this.#measure()
-    this.#openZoom()
+    this.#fit.open()
     this.render()
     this.#listen()
   }
@@ -155,7 +158,12 @@ export class Shell<K extends Kind> {
         observer.disconnect()
       },
       listen(this.#window, 'resize' as 'change', () => {
-        this.#resized()
+        if (this.#fit.resized()) this.invalidate()
+      }),
+      // A key of the pad must not take the focus from the board, where the keyboard goes on.
+      listen(this.#tools, 'mousedown', (event) => {
+        if (event.target instanceof Element && event.target.closest('.kzp-key, .kzp-tool') !== null)
+          event.preventDefault()
       }),
       listen(this.#root, 'keydown', (event) => {
         this.#keyed(event)
@@ -251,12 +259,32 @@ export class Shell<K extends Kind> {
       control: event.ctrlKey || event.metaKey,
       alt: event.altKey,
     }
-    if (!core.key(press)) return
+    const before = { cursor: core.state.cursor, marks: core.session.game.marks }
+    if (!core.key(press) && !this.#zoomKey(press.key)) return
     event.preventDefault()
     const { cursor } = core.state
     if (cursor === null) return
     this.#reader.focus(cursor)
     this.#revealCell(cursor)
+    // A reader says by itself where the focus comes to, but not what changes where it stays.
+    const written = core.session.game.marks !== before.marks && cursor === before.cursor
+    if (written && core.message().tone !== 'bad' && !core.session.solved) this.announce(this.#cellWords(cursor))
+  }
+
+  #zoomKey(key: string): boolean {
+    const factor = { '+': 1.25, '=': 1.25, '-': 0.8 }[key]
+    if (factor === undefined || this.#parts.core.settings.locked === true) return false
+    this.#board.zoomTo(this.#board.unit() * factor)
+    return true
+  }
+
+  #cellWords(cell: number): string {
+    const { core, puzzle } = this.#parts
+    const { board, marks } = core.session.game
+    const { width } = puzzle.engine.size(board)
+    const place = core.words.place(Math.floor(cell / width) + 1, (cell % width) + 1)
+    const what = puzzle.describe(board, marks, cell, core.language)
+    return what === '' ? place : `${place}, ${what}`
   }
 
   #shortcut(event: KeyboardEvent): boolean {
@@ -284,12 +312,10 @@ export class Shell<K extends Kind> {
     core.choose(core.state.mode === 'entry' ? this.#noteMode : 'entry')
   }
 
-  /** Between the whole board and cells that a finger hits. */
   #zoom(): void {
-    const large = this.#board.unit() > this.#fitting * 1.01
     const { cursor, keys } = this.#parts.core.state
-    this.#board.zoomTo(large ? this.#fitting : Math.max(this.#zoomed, this.#fitting * 1.8))
-    if (!large && keys && cursor !== null) this.#revealCell(cursor, true)
+    this.#fit.toggle()
+    if (this.#fit.isLarge && keys && cursor !== null) this.#revealCell(cursor, true)
     this.invalidate()
   }
 
@@ -323,7 +349,7 @@ export class Shell<K extends Kind> {
       modes: core.modes,
       mode: core.state.mode,
       actions: core.actions,
-      own: given(options.menu),
+      own: [...this.#zoomActions(), ...given(options.menu)],
       notSaved: this.#parts.notSaved(),
     }
     this.#menu = makeMenu(this.#document, view, {
@@ -344,6 +370,16 @@ export class Shell<K extends Kind> {
     this.invalidate()
   }
 
+  /** Where no button zooms, the menu does, for boards that are small as a whole. */
+  #zoomActions(): PlayerAction[] {
+    const { core } = this.#parts
+    if (core.settings.locked === true || !this.#fit.isSmallWhole || hasZoomControl(core)) return []
+    const act = (): void => {
+      this.#zoom()
+    }
+    return [{ label: this.#fit.isLarge ? core.words.whole : core.words.zoom, act }]
+  }
+
   #closeMenu(giveBack: boolean): boolean {
     if (this.#menu === null) return false
     this.#menu.remove()
@@ -351,66 +387,6 @@ export class Shell<K extends Kind> {
     if (giveBack) this.#bar.menuButton.focus()
     this.invalidate()
     return true
-  }
-
-  #resized(): void {
-    const now = [this.#root.clientWidth, this.#window.innerHeight, this.#window.devicePixelRatio].join(' ')
-    if (now === this.#measured) return
-    this.#measured = now
-    const whole = this.#board.unit() <= this.#fitting * 1.01
-    this.#measure()
-    if (whole) this.#openZoom()
-    this.invalidate()
-  }
-
-  /** Finds the layout and the size of a cell for the room that there is. */
-  #measure(): void {
-    const { core, puzzle } = this.#parts
-    // The drawing itself says how large it is, with clues outside its frame.
-    const box = String(puzzle.draw({ ...core.view(), id: this.#id }).attributes['viewBox'])
-    const [across, down] = box.split(' ').slice(2).map(Number) as [number, number]
-    this.#extent = { width: across / 100, height: down / 100 }
-    this.#layout = layoutOf(this.#extent, this.#place())
-    setAttributes(this.#root, { 'data-shape': this.#layout.shape })
-    this.#fitting = fittingUnit(this.#extent, this.#layout.room, this.#window.devicePixelRatio || 1)
-    this.#zoomed = this.#coarse ? 36 : 28
-    this.#setScale(this.#board.unit())
-  }
-
-  #place(): Place {
-    // In a column the keys are taller than beside a board; what a column would take is known from the last one.
-    if (this.#layout?.shape !== 'desk') {
-      setAttributes(this.#root, { 'data-shape': 'column' })
-      const parts = [this.#bar.element, this.#slot.element, this.#tools].map((part) => part.offsetHeight)
-      this.#others = parts.reduce((sum, height) => sum + height, SLOT_MARGINS)
-    }
-    return {
-      width: this.#root.clientWidth,
-      windowHeight: this.#window.innerHeight,
-      top: this.#root.getBoundingClientRect().top + this.#window.scrollY,
-      others: this.#others,
-    }
-  }
-
-  /** Shows the board at the size with which it opens. */
-  #openZoom(): void {
-    const { core } = this.#parts
-    const least = this.#coarse ? core.input.least : 20
-    const ratio = this.#window.devicePixelRatio || 1
-    this.#setScale(openingUnit(this.#fitting, { least, zoomed: this.#zoomed, ratio }))
-  }
-
-  #setScale(unit: number): void {
-    const room = this.#layout?.room ?? { width: 1, height: 1 }
-    const { core } = this.#parts
-    this.#board.scale({
-      extent: this.#extent,
-      unit: Math.max(unit, this.#fitting),
-      fitting: this.#fitting,
-      zoomed: this.#zoomed,
-      room,
-      locked: core.settings.locked === true,
-    })
   }
 
   /** Brings everything up to date. */
@@ -434,8 +410,7 @@ export class Shell<K extends Kind> {
       size: puzzle.engine.size(session.game.board),
       actions: session.solved && session.lesson === null ? given(options.finish) : [],
     })
-    const large = this.#board.unit() > this.#fitting * 1.01
-    this.#map.update(drawing, large ? this.#board.sight() : null, core.words.whole)
+    this.#map.update(drawing, this.#fit.isLarge ? this.#board.sight() : null, core.words.whole)
     this.#updateTools()
     this.#updateTicker()
   }
@@ -446,28 +421,18 @@ export class Shell<K extends Kind> {
     this.#bar.update(this.#barView())
     this.#tools.hidden = core.settings.controls === false
     this.#modes.update(core.modes, core.state.mode, words)
-    this.#pad.update(core.input.keypad(core.scene(), core.state), words, this.#isWide())
-    this.#controls.update(this.#controlsView())
-  }
-
-  #isWide(): boolean {
-    return this.#layout?.shape === 'column' && this.#layout.room.width >= 560
+    this.#pad.update(core.input.keypad(core.scene(), core.state), words, this.#fit.isWide)
+    this.#controls.update(controlsOf(core, this.#fit.isLarge))
   }
 
   #updateReader(): void {
     const { core, puzzle } = this.#parts
-    const { board } = core.session.game
-    const { marks } = core.view()
-    const size = puzzle.engine.size(board)
+    const size = puzzle.engine.size(core.session.game.board)
     const { language, words, state } = core
     this.#reader.update({
       size,
       label: words.board(puzzle.words[language].name, size.width, size.height),
-      describe: (cell) => {
-        const place = words.place(Math.floor(cell / size.width) + 1, (cell % size.width) + 1)
-        const what = puzzle.describe(board, marks, cell, language)
-        return what === '' ? place : `${place}, ${what}`
-      },
+      describe: (cell) => this.#cellWords(cell),
       cursor: state.cursor,
       selection: state.selection,
     })
@@ -488,46 +453,13 @@ export class Shell<K extends Kind> {
   }
 
   #subtitle(): string {
-    const { core, puzzle, options } = this.#parts
+    const { core, puzzle } = this.#parts
     const { game, origin } = core.session
-    if (options.subtitle !== undefined && core.session.before === null) return options.subtitle
+    if (origin.subtitle !== undefined) return origin.subtitle
     const { width, height } = puzzle.engine.size(game.board)
     const levels: Readonly<Record<string, string>> = puzzle.words[core.language].levels
     const level = origin.level === undefined ? '' : ` ${(levels[origin.level] ?? origin.level).toLowerCase()}`
     return `${width}×${height}${level}`
-  }
-
-  #controlsView(): Control[] {
-    const { core } = this.#parts
-    const { words, settings, session } = core
-    const large = this.#board.unit() > this.#fitting * 1.01
-    const notes = core.modes.some(({ name }) => name === 'corner')
-    const third: Control = notes
-      ? { action: 'notes', label: words.notes, icon: 'notes', pressed: core.state.mode !== 'entry' }
-      : {
-          action: 'zoom',
-          label: large ? words.whole : words.zoom,
-          icon: large ? 'whole' : 'zoom',
-          disabled: settings.locked,
-        }
-    const all: Control[] = [
-      { action: 'undo', label: words.undo, icon: 'undo', disabled: !core.canUndo },
-      { action: 'redo', label: words.redo, icon: 'redo', disabled: !core.canRedo },
-      third,
-      { action: 'hint', label: this.#hintLabel(), icon: 'hint', teaching: session.lesson !== null },
-      { action: 'check', label: words.check, icon: 'check' },
-    ]
-    return all.filter(({ action }) =>
-      action === 'hint' || action === 'check' ? settings[action === 'hint' ? 'hints' : 'check'] !== 'off' : true,
-    )
-  }
-
-  /** The button says what its next press does. */
-  #hintLabel(): string {
-    const { words, session, settings } = this.#parts.core
-    const stage = session.lesson?.stage
-    if (stage === undefined || stage === 'do' || (stage === 'why' && settings.hints === 'show')) return words.hint
-    return words.hintNext[stage]
   }
 
   /** The clock is the only thing that moves by itself, and only while it runs and is seen. */
@@ -546,8 +478,7 @@ export class Shell<K extends Kind> {
 
   /** The board became another one: its size is found anew. */
   reopen(): void {
-    this.#measure()
-    this.#openZoom()
+    this.#fit.open()
     this.render()
   }
 }

@@ -3,9 +3,6 @@
  * else it opens larger than its place and is moved about. All lengths are CSS px.
  */
 
-/** The room round the cells of a drawing, in cells. */
-export const MARGIN_CELLS = 0.07
-
 /** The extent of a drawing in cells, its margins included. */
 export interface Extent {
   readonly width: number
