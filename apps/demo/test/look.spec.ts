@@ -6,13 +6,15 @@ const PAGES = ['', 'open', 'masyu?size=10x10&level=easy&seed=3', 'number-place?s
 
 for (const language of ['en', 'ja', 'it']) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing, and nothing scrolls sideways: ${language}, ${theme}`, async ({ page }, { project }) => {
       await page.emulateMedia({ colorScheme: theme })
       for (const fragment of PAGES) {
         await page.goto(`/?lang=${language}&visit=${Math.random()}#/${fragment}`)
         if (fragment.includes('size')) await boardShown(page)
         else await expect(page.locator('h1')).toBeVisible()
         expect(await scrollsSideways(page)).toBe(false)
+        // What axe reads does not change with the width but for the layout, so one language is enough at a desk.
+        if (project.name === 'desk' && language !== 'en') continue
         if (fragment.includes('size')) {
           const hint = page.locator('[data-action=hint]')
           await hint.click()
