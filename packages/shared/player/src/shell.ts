@@ -150,7 +150,7 @@ export class Shell<K extends Kind> {
   #listen(): void {
     const { core } = this.#parts
     const observer = new ResizeObserver(() => {
-      this.#resized()
+      if (this.#fit.resized()) this.invalidate()
     })
     observer.observe(this.#root)
     this.#disconnects.push(
