@@ -104,6 +104,8 @@ class PuzzlePage {
     if (run !== undefined) {
       const game = engine.decode(run)
       if (game !== null) return { board: game.board, run }
+      location.hash = writeRoute({ page: 'open', query: { text: run } })
+      return null
     }
     if (board !== undefined) {
       const read = engine.read(board)
@@ -190,7 +192,7 @@ class PuzzlePage {
         '‹',
       ),
       aside: this.#aside,
-      finish: this.#finishActions(),
+      finish: () => this.#finishActions(),
       menu: [
         {
           label: this.#words.another,

@@ -5,6 +5,9 @@ import { MASYU_TAKES, masyuFault, masyuShape } from './board.js'
 import type { MasyuBoard, Pearl } from './board.js'
 import type { MasyuGame, MasyuKind } from './kind.js'
 
+/** The greatest length of a text that is read: the greatest board, each cell with white space round it. */
+const TEXT_MOST = 4 * MASYU_TAKES.most * MASYU_TAKES.most
+
 const NAMES = ['mashu', 'masyu', 'pearl']
 const DIGITS = '0123456789abcdefghijklmnopq'
 
@@ -14,6 +17,8 @@ const DIGITS = '0123456789abcdefghijklmnopq'
  */
 export function readMasyu(text: string): ReadResult<MasyuBoard> {
   if (typeof text !== 'string' || text.trim() === '') return refused('empty', 0)
+  // No board is that long; anything longer is not even looked at.
+  if (text.length > TEXT_MOST) return refused('too-long', TEXT_MOST)
   if (text.trim().startsWith('masyu:')) return readCode(text)
   if (isPuzzlink(text)) return readLink(text)
   return readPicture(text)
@@ -103,8 +108,10 @@ function pearlsIn(line: string): Pearl[] | number {
   return found
 }
 
-/** Writes a board as Kazu's own code or as a puzz.link address. */
+/** Writes a board as Kazu's own code or as a puzz.link address. Throws a RangeError for what is no board. */
 export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): string {
+  const fault = masyuFault(board)
+  if (fault !== null) throw new RangeError(fault)
   if (format === 'kazu')
     return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
   let body = ''

@@ -88,6 +88,7 @@ export const masyuCase: LawCase<MasyuKind> = {
     '. w\n. . .',
     'hello world',
     '😀',
+    '.'.repeat(1_000_000),
   ],
   tiny: TINY.map((board) => ({ board, fillings: () => everyFilling(board) })),
   constraints: (board, answer) => {

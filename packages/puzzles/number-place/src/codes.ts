@@ -29,8 +29,13 @@ import type { NumberPlaceGame } from './kind.js'
  */
 export function readNumberPlace(text: string): ReadResult<NumberPlaceBoard> {
   if (typeof text !== 'string' || text.trim() === '') return refused('empty', 0)
+  // No board is that long, with white space round each cell; anything longer is not even looked at.
+  if (text.length > TEXT_MOST) return refused('too-long', TEXT_MOST)
   return isPuzzlink(text) ? readLink(text) : readCells(text)
 }
+
+/** The greatest length of a text that is read. */
+const TEXT_MOST = 10_000
 
 /** The longest side that the cells of a text can have. */
 const SIDE_MOST = Math.max(...NUMBER_PLACE_SIZES)

@@ -36,7 +36,7 @@ export interface LadderBoard<K extends Kind> {
 }
 
 /** Budget of work for each of the looks at what-if and at either-way. */
-const LOOK_BUDGET = 40_000_000
+const LOOK_BUDGET = 20_000_000
 
 /** The most work that one hint by the ladder may take: both looks, and what the last probe of each runs over. */
 export const HINT_BUDGET = 100_000_000
@@ -55,7 +55,7 @@ export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
     findTechnique(board) ??
     findRule(board, reasoner) ??
     findWhatIf(board, reasoner) ??
-    findEitherWay(board, reasoner) ??
+    (board.answer === null ? null : findEitherWay(board, reasoner)) ??
     reveal(board)
   return hint === null ? null : { ...hint, work: model.kernel.work }
 }
