@@ -63,10 +63,10 @@ describe('the layer check', () => {
   })
 
   test('sees an engine that reaches the drawing', async () => {
-    const helper = 'packages/puzzles/masyu/src/deep.ts'
+    const deep = 'packages/puzzles/masyu/src/deep.ts'
     const faults = await faultsWith({
       [MASYU]: "export { svg } from './deep.js'\n",
-      [helper]: "export { svg } from '@kazu/svg'\n",
+      [deep]: "export { svg } from '@kazu/svg'\n",
     })
     expect(faults).toContain(`engine-without-drawing: ${MASYU} imports ${SVG}`)
   })
