@@ -424,6 +424,7 @@ export class PlayerCore<K extends Kind> {
   }
 
   #askHint(): void {
+    if (this.#asking !== null) return
     const { board, marks } = this.#session.game
     const ask = this.#parts.ask?.hint ?? this.#engine.hint
     const found = ask(board, marks)
@@ -475,6 +476,8 @@ export class PlayerCore<K extends Kind> {
     const hint = this.#session.lesson?.hint
     const next = taughtSession(this.#engine, this.#session, this.#parts.now())
     this.#become(next)
+    const message = this.message()
+    if (message.tone === 'teacher') this.#parts.announce(`${message.lead ?? ''} ${message.text}`)
     this.#parts.tell('kazu-hint', { ...this.detail(), hint, stage: 'do' })
     const { lesson } = this.#session
     this.#later(LINGER.taught, () => {

@@ -156,7 +156,12 @@ function handleOf<K extends Kind>(
     host,
     game: () => core.session.game,
     detail: () => core.detail(),
-    load: (board) => core.load(keeper.recall(board).board),
+    load: (board) => {
+      const recalled = keeper.recall(board)
+      const loaded = core.load(recalled.board)
+      if (loaded && recalled.broken) core.say(core.words.broken)
+      return loaded
+    },
     set: (settings) => {
       core.set(settings)
       core.speak(settings.language ?? core.settings.language ?? languageAt(host))

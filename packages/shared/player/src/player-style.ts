@@ -102,7 +102,7 @@ const RULES = `
 @media (hover:hover){.kzp button.kzp-tool:hover:not([aria-disabled]),.kzp button.kzp-round:hover{border-color:var(--kz-edge)}
   .kzp button.kzp-tool[aria-pressed=true]:hover{border-color:var(--kz-accent)}}
 
-.kzp .kzp-menu{position:absolute;inset:0;z-index:2;min-height:100%;height:max-content;background:var(--kz-page);padding:0 12px 12px;display:grid;gap:12px;align-content:start}
+.kzp .kzp-menu{animation:kzp-slide 160ms ease-out;position:absolute;inset:0;z-index:2;min-height:100%;height:max-content;background:var(--kz-page);padding:0 12px 12px;display:grid;gap:12px;align-content:start}
 .kzp[data-shape=desk] .kzp-menu{padding:0 0 12px}
 .kzp .kzp-menu fieldset{margin:0;padding:0;border:0;min-width:0;display:grid;gap:0}
 .kzp .kzp-menu legend{padding:0;margin:0;font-size:13px;font-weight:600;color:var(--kz-muted)}
@@ -127,6 +127,7 @@ const RULES = `
 .kzp .kz-ring-pulse{animation:kzp-pulse 480ms ease-out 2}
 .kzp .kz-line,.kzp .kz-frame,.kzp .kz-entry{transition:stroke 600ms,fill 600ms}
 .kzp:not([data-solved]) .kz-line,.kzp:not([data-solved]) .kz-frame,.kzp:not([data-solved]) .kz-entry{transition:none}
+@keyframes kzp-slide{from{opacity:0;transform:translateY(12px)}}
 @keyframes kzp-mark{from{transform:scale(.85)}}
 @keyframes kzp-appear{from{opacity:0}}
 @keyframes kzp-fade{to{opacity:0}}

@@ -212,6 +212,7 @@ export class Shell<K extends Kind> {
     const core = (): PlayerCore<K> => this.#parts.core
     return {
       begin: (point, { pointer, second, adds }) => {
+        this.#closeMenu(false)
         core().press({ point, pointer, second, adds })
         this.#focusBoard()
       },
@@ -366,8 +367,14 @@ export class Shell<K extends Kind> {
       },
     })
     this.#tools.append(this.#menu)
+    this.#coverTools(true)
     this.#menu.querySelector('button')?.focus()
     this.invalidate()
+  }
+
+  /** What lies under the menu can be neither pressed nor reached by keys. */
+  #coverTools(covered: boolean): void {
+    for (const part of [this.#modes, this.#pad, this.#controls]) part.element.inert = covered
   }
 
   /** Where no button zooms, the menu does, for boards that are small as a whole. */
@@ -384,6 +391,7 @@ export class Shell<K extends Kind> {
     if (this.#menu === null) return false
     this.#menu.remove()
     this.#menu = null
+    this.#coverTools(false)
     if (giveBack) this.#bar.menuButton.focus()
     this.invalidate()
     return true

@@ -228,6 +228,23 @@ describe('a hint', () => {
     expect(core.thinking).toBe(false)
   })
 
+  test('that is being looked for is not asked for twice', () => {
+    let asked = 0
+    const ask = {
+      hint: () => {
+        asked++
+        return new Promise<null>(() => undefined)
+      },
+    }
+    const { core } = play({}, { ask })
+    core.hint()
+    core.hint()
+    expect(asked).toBe(1)
+    core.play(write(1, 2))
+    core.hint()
+    expect(asked).toBe(2)
+  })
+
   test('that comes after the next move is let go', async () => {
     let give: (hint: Hint<ToyKind> | null) => void = () => undefined
     const ask = { hint: () => new Promise<Hint<ToyKind> | null>((resolve) => (give = resolve)) }
