@@ -32,8 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // Strokes are timed by the player (a long press makes a cross), so a machine that stalls may break one: asked again.
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  retries: 0,
   // No test is a clock: these limits only end what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
