@@ -1,7 +1,7 @@
-import type { Engine, Kind, Material, Pieces } from '@kazu/puzzle'
+import type { Engine, Kind } from '@kazu/puzzle'
 import { isSeed } from '@kazu/random'
 import { button, chooser, element } from './dom.js'
-import { chooseLook, currentLook } from './look.js'
+import { languageField, materialField, piecesField, themeField } from './look-fields.js'
 import { sizeFits } from './settings.js'
 import type { Wanted } from './settings.js'
 import type { SiteWords } from './words.js'
@@ -107,14 +107,9 @@ function numberField(label: string, value: number): { readonly field: HTMLElemen
   return { field: element('label', { class: 'field' }, element('span', {}, label), input), input }
 }
 
+/** How boards look; where the site's own bar is not shown, its language and theme too. */
 function lookFields(words: SiteWords): HTMLElement[] {
-  const { material, pieces } = currentLook()
-  return [
-    chooser(words.material, Object.entries(words.materials), material, (value) => {
-      chooseLook({ material: value as Material })
-    }),
-    chooser(words.pieces, Object.entries(words.pieceNames), pieces, (value) => {
-      chooseLook({ pieces: value as Pieces })
-    }),
-  ]
+  const narrow = [languageField(words), themeField(words)]
+  for (const field of narrow) field.classList.add('without-bar')
+  return [materialField(words), piecesField(words), ...narrow]
 }

@@ -50,6 +50,19 @@ export function chooser(
   return element('label', { class: 'field' }, element('span', {}, label), select)
 }
 
+/**
+ * Changes a part of the page and gives the focus back to the same thing in it: the one of the same sort at the same
+ * place. Who chose a language by keyboard goes on from there.
+ */
+export function keepFocus(part: HTMLElement, change: () => void): void {
+  const kind = part.contains(document.activeElement) ? (document.activeElement?.tagName ?? '') : ''
+  const all = (): Element[] => (kind === '' ? [] : [...part.querySelectorAll(kind)])
+  const place = all().findIndex((one) => one === document.activeElement)
+  change()
+  const same = all()[place]
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true })
+}
+
 /** A button of the site. */
 export function button(label: string, act: () => void, kind = ''): HTMLButtonElement {
   return element('button', { type: 'button', class: `button ${kind}`.trim(), onclick: act }, label)

@@ -1,7 +1,7 @@
 import { button, element } from './dom.js'
 import { siteHeader } from './header.js'
 import { currentLook } from './look.js'
-import { readAnything, sayProblem } from './reading.js'
+import { allEngines, readAnything, sayProblem } from './reading.js'
 import { go } from './route.js'
 import { SITE_WORDS } from './words.js'
 
@@ -15,9 +15,13 @@ export function showOpenPage(site: HTMLElement, text: string): () => void {
 
   async function open(): Promise<void> {
     const pasted = field.value
-    const reading = await readAnything(pasted).catch(() => null)
-    if (reading === null) problem.replaceChildren(words.loadFailed)
-    else if (reading.route !== undefined) go(reading.route)
+    const engines = await allEngines().catch(() => null)
+    if (engines === null) {
+      problem.replaceChildren(words.loadFailed)
+      return
+    }
+    const reading = readAnything(pasted, engines)
+    if (reading.route !== undefined) go(reading.route)
     else
       problem.replaceChildren(...problemParts(pasted, reading.at, sayProblem(reading.problem, language), words.wrongAt))
   }

@@ -1,11 +1,10 @@
 import { mountPuzzle, pageStorage, savedGames } from '@kazu/player'
 import type { PlayerHandle } from '@kazu/player'
 import type { Kind, Made } from '@kazu/puzzle'
-import { isSeed } from '@kazu/random'
 import { toText } from '@kazu/svg'
 import type { AnyPuzzle, Entry } from './catalogue.js'
 import { controls } from './controls.js'
-import { element, picture } from './dom.js'
+import { element, keepFocus, picture } from './dom.js'
 import { engineBeside } from './engines.js'
 import { siteHeader } from './header.js'
 import { currentLook, watchLook } from './look.js'
@@ -13,7 +12,7 @@ import { makerOf } from './making.js'
 import type { Maker } from './making.js'
 import { routeAddress, writeRoute } from './route.js'
 import { rulesPanel } from './rules-panel.js'
-import { keepWanted, sizeFits, wantedOf } from './settings.js'
+import { askedFor, keepWanted, wantedOf } from './settings.js'
 import type { Wanted } from './settings.js'
 import { sharePanel } from './share.js'
 import { SITE_WORDS } from './words.js'
@@ -83,20 +82,11 @@ class PuzzlePage {
   show(query: Readonly<Record<string, string>>): void {
     this.#main.replaceChildren(this.#host, this.#maker.notice)
     this.site.replaceChildren(siteHeader(), this.#main)
-    this.#readWanted(query)
+    const { wanted, seed, unknown } = askedFor(this.puzzle.engine, this.#wanted, query)
+    this.#wanted = wanted
     const start = this.#given(query)
     if (start !== null) this.#mount(start)
-    else {
-      const seed = Number(query['seed'])
-      void this.#make(this.#wanted, isSeed(seed) ? seed : this.#maker.nextSeed(this.#wanted))
-    }
-  }
-
-  #readWanted({ size = '', level = '' }: Readonly<Record<string, string>>): void {
-    const [width = 0, height = width] = size.split(/[x×]/).map(Number)
-    const { engine } = this.puzzle
-    if (sizeFits(engine, width, height)) this.#wanted = { ...this.#wanted, width, height }
-    if (engine.levels.includes(level)) this.#wanted = { ...this.#wanted, level }
+    else void this.#make(wanted, seed ?? this.#maker.nextSeed(wanted), unknown)
   }
 
   #given({ board, run, seed }: Readonly<Record<string, string>>): Start | null {
@@ -133,14 +123,17 @@ class PuzzlePage {
     }
   }
 
-  async #make(wanted: Wanted, seed: number): Promise<void> {
+  /** Makes a board; `unknown` is what an address asked for in vain, which is said beside the board. */
+  async #make(wanted: Wanted, seed: number, unknown: readonly string[] = []): Promise<void> {
     this.#wanted = wanted
     keepWanted(this.puzzle.engine, wanted)
     if (this.#handle === null) this.#showBlank(wanted)
     try {
       const made = await this.#maker.make(wanted, seed)
       // A board that was called off leaves everything as it is.
-      if (made !== null && !this.#ended) this.#took(made)
+      if (made === null || this.#ended) return
+      this.#took(made)
+      if (unknown.length > 0) this.#handle?.say(this.#words.unknownInLink(unknown.join(', ')))
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : String(problem)
       if (this.#handle === null)
@@ -261,9 +254,11 @@ class PuzzlePage {
   /** Language, theme, material or pieces were chosen: the same game in another dress. */
   #redress(): void {
     const { material, pieces } = currentLook()
-    this.site.firstElementChild?.replaceWith(siteHeader())
-    this.#handle?.set({ material, pieces })
-    this.#fillAside()
+    keepFocus(this.site, () => {
+      this.site.firstElementChild?.replaceWith(siteHeader())
+      this.#handle?.set({ material, pieces })
+      this.#fillAside()
+    })
     document.title = `${this.puzzle.words[currentLook().language].name} – Kazu`
   }
 

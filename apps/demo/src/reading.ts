@@ -1,5 +1,5 @@
 import { sayReadProblem } from '@kazu/puzzle'
-import type { Language, ReadProblem } from '@kazu/puzzle'
+import type { Engine, Kind, Language, ReadProblem } from '@kazu/puzzle'
 import { CATALOGUE } from './catalogue.js'
 import type { Route } from './route.js'
 import { readRoute } from './route.js'
@@ -22,22 +22,26 @@ const DISTANCE: Readonly<Record<ReadProblem, number>> = {
   empty: 5,
 }
 
+/** The engines of all kinds, each of which may know a text. Rejects when one cannot be loaded. */
+export async function allEngines(): Promise<ReadonlyMap<string, Engine<Kind>>> {
+  return new Map(await Promise.all(CATALOGUE.map(async ({ kind, engine }) => [kind, await engine()] as const)))
+}
+
 /**
  * Finds out what a text is: a link to this site, a progress code, or a board in any format that any kind reads. Of
  * several refusals the one that came furthest speaks.
  */
-export async function readAnything(text: string): Promise<Reading> {
+export function readAnything(text: string, engines: ReadonlyMap<string, Engine<Kind>>): Reading {
   const own = /#\/([a-z-]+)\?(.+)$/.exec(text.trim())
   if (own !== null && CATALOGUE.some(({ kind }) => kind === own[1])) return { route: readRoute(own[0]) }
   let nearest: { problem: ReadProblem; at: number } = { problem: 'unknown-format', at: 0 }
-  for (const entry of CATALOGUE) {
-    const engine = await entry.engine()
+  for (const [kind, engine] of engines) {
     const game = engine.decode(text.trim())
-    if (game !== null) return { route: { page: entry.kind, query: { run: text.trim() } } }
+    if (game !== null) return { route: { page: kind, query: { run: text.trim() } } }
     const read = engine.read(text)
     if (read.problem === undefined) {
       return {
-        route: { page: entry.kind, query: { board: engine.write(read.board, 'kazu') ?? text } },
+        route: { page: kind, query: { board: engine.write(read.board, 'kazu') ?? text } },
       }
     }
     if (DISTANCE[read.problem] < DISTANCE[nearest.problem]) nearest = read

@@ -1,5 +1,6 @@
 import { pageStorage } from '@kazu/player'
 import type { Engine, Kind } from '@kazu/puzzle'
+import { isSeed } from '@kazu/random'
 
 /** What is made next of a kind. */
 export interface Wanted {
@@ -41,4 +42,25 @@ export function sizeFits({ sizes }: Engine<Kind>, width: number, height: number)
   if (sizes.makes === 'offered') return sizes.offered.some((size) => size.width === width && size.height === height)
   const { least, most } = sizes.makes
   return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
+}
+
+/**
+ * What an address asks for: size and level where they are made, else those of `usual`; the seed, if it is one; and
+ * every part that cannot be had, as it was written.
+ */
+export function askedFor(
+  engine: Engine<Kind>,
+  usual: Wanted,
+  query: Readonly<Record<string, string>>,
+): { readonly wanted: Wanted; readonly seed: number | null; readonly unknown: readonly string[] } {
+  const { size, level, seed } = query
+  const [width = 0, height = width] = (size ?? '').split(/[x×]/).map(Number)
+  const sized = size !== undefined && sizeFits(engine, width, height) ? { width, height } : {}
+  const levelled = level !== undefined && engine.levels.includes(level) ? { level } : {}
+  const seeded = seed !== undefined && isSeed(Number(seed)) ? Number(seed) : null
+  const found = { size: 'width' in sized, level: 'level' in levelled, seed: seeded !== null }
+  const unknown = (['size', 'level', 'seed'] as const).flatMap((name) =>
+    query[name] === undefined || found[name] ? [] : [`${name}=${query[name].slice(0, 20)}`],
+  )
+  return { wanted: { ...usual, ...sized, ...levelled }, seed: seeded, unknown }
 }

@@ -38,6 +38,7 @@ export interface SiteWords {
   readonly failed: (why: string) => string
   readonly badSize: (least: number, most: number) => string
   readonly badSeed: string
+  readonly unknownInLink: (parts: string) => string
   readonly newPuzzle: string
   readonly rules: string
   readonly right: string
@@ -71,7 +72,7 @@ const english: SiteWords = {
   doneSoFar: (percent, time) => `${percent} % done, ${time}`,
   firstTry: 'Draw one loop through the pearls',
   open: 'Open a board',
-  openHelp: 'Paste the address of a board from puzz.link, a code of Kazu, or the 81 characters of a sudoku.',
+  openHelp: 'Paste the address of a board from puzz.link, a code of Kazu, or the characters of a sudoku: 81 for a 9×9.',
   openLabel: 'Address or code',
   openButton: 'Open',
   wrongAt: (place) => `Character ${place} is the first that does not fit.`,
@@ -98,6 +99,7 @@ const english: SiteWords = {
   failed: (why) => `That did not work: ${why}`,
   badSize: (least, most) => `A side has ${least} to ${most} cells.`,
   badSeed: 'A seed is a whole number from 1 to 2147483647.',
+  unknownInLink: (parts) => `The link asks for what is not made here: ${parts}. This board was made instead.`,
   newPuzzle: 'Another puzzle',
   rules: 'Rules',
   right: 'Right',
@@ -124,7 +126,7 @@ const japanese: SiteWords = {
   doneSoFar: (percent, time) => `${percent}% 完了、${time}`,
   firstTry: '真珠を通る一つの輪を描きましょう',
   open: '盤面を開く',
-  openHelp: 'puzz.link の盤面のアドレス、Kazu のコード、または数独の81文字を貼り付けてください。',
+  openHelp: 'puzz.link の盤面のアドレス、Kazu のコード、または数独の文字列（9×9なら81文字）を貼り付けてください。',
   openLabel: 'アドレスまたはコード',
   openButton: '開く',
   wrongAt: (place) => `最初に合わないのは${place}文字目です。`,
@@ -151,6 +153,7 @@ const japanese: SiteWords = {
   failed: (why) => `うまくいきませんでした：${why}`,
   badSize: (least, most) => `一辺は${least}〜${most}マスです。`,
   badSeed: 'シードは1から2147483647までの整数です。',
+  unknownInLink: (parts) => `リンクの「${parts}」は作れないため、代わりにこの盤面を作りました。`,
   newPuzzle: '別のパズル',
   rules: 'ルール',
   right: '正しい例',
@@ -184,7 +187,8 @@ const italian: SiteWords = {
   doneSoFar: (percent, time) => `${percent} % fatto, ${time}`,
   firstTry: 'Disegna un solo anello attraverso le perle',
   open: 'Apri uno schema',
-  openHelp: 'Incolla l’indirizzo di uno schema di puzz.link, un codice di Kazu o gli 81 caratteri di un sudoku.',
+  openHelp:
+    'Incolla l’indirizzo di uno schema di puzz.link, un codice di Kazu o i caratteri di un sudoku: 81 per un 9×9.',
   openLabel: 'Indirizzo o codice',
   openButton: 'Apri',
   wrongAt: (place) => `Il primo carattere che non va è il numero ${place}.`,
@@ -211,6 +215,7 @@ const italian: SiteWords = {
   failed: (why) => `Non ha funzionato: ${why}`,
   badSize: (least, most) => `Un lato ha da ${least} a ${most} caselle.`,
   badSeed: 'Un seme è un numero intero da 1 a 2147483647.',
+  unknownInLink: (parts) => `Il collegamento chiede ciò che qui non si crea: ${parts}. Al suo posto c’è questo schema.`,
   newPuzzle: 'Un altro schema',
   rules: 'Regole',
   right: 'Giusto',

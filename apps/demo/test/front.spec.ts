@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
+import { CATALOGUE } from '../src/catalogue.js'
 import { boardShown, followHint, test, visit } from './site.js'
 
 test('the front page shows every kind as a drawn board, and leads to it', async ({ page }) => {
   await visit(page, '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kazu')
   const tiles = page.locator('.tile')
-  await expect(tiles).toHaveCount(2)
+  await expect(tiles).toHaveCount(CATALOGUE.length)
   for (const tile of await tiles.all()) {
     await expect(tile.locator('svg')).toBeVisible()
     expect(await tile.locator('svg *').count()).toBeGreaterThan(10)
@@ -20,7 +21,7 @@ test('the families sort the kinds', async ({ page }) => {
   await page.getByRole('button', { name: 'Loops' }).click()
   await expect(page.locator('.tile:visible')).toHaveText([/Masyu/])
   await page.getByRole('button', { name: 'All' }).click()
-  await expect(page.locator('.tile:visible')).toHaveCount(2)
+  await expect(page.locator('.tile:visible')).toHaveCount(CATALOGUE.length)
 })
 
 test('a first visit can play at once, a later one goes on', async ({ page }) => {
@@ -40,7 +41,7 @@ test('a first visit can play at once, a later one goes on', async ({ page }) => 
 test('an address that leads nowhere says so and shows what there is', async ({ page }) => {
   await visit(page, 'tic-tac-toe')
   await expect(page.getByText('There is no such page')).toBeVisible()
-  await expect(page.locator('.tile')).toHaveCount(2)
+  await expect(page.locator('.tile')).toHaveCount(CATALOGUE.length)
 })
 
 test('language and theme are chosen at the top and kept', async ({ page }) => {

@@ -83,3 +83,23 @@ test('links, addresses and progress can be copied and opened again', async ({ pa
   await boardShown(page)
   await expect(page.locator('.host .kzp-sheet .kz-line').first()).toBeAttached()
 })
+
+test('a link that asks for what is not made says so beside the board that is made instead', async ({ page }) => {
+  await visit(page, 'masyu?size=999x2&level=fiendish&seed=42')
+  await boardShown(page)
+  await expect(page.locator('.kzp-slot')).toContainText('size=999x2, level=fiendish.')
+  await expect(page).toHaveURL(/seed=42/)
+})
+
+test('language and theme can be chosen beside a board, which stays, and so does the focus', async ({ page }) => {
+  await visit(page, 'masyu?size=5x5&level=easy&seed=3')
+  await boardShown(page)
+  const language = page.getByLabel('Language').filter({ visible: true })
+  await language.focus()
+  await language.selectOption('it')
+  await expect(page.getByRole('button', { name: 'Nuovo schema' })).toBeVisible()
+  await expect(page.getByLabel('Lingua').filter({ visible: true })).toBeFocused()
+  await page.getByLabel('Tema').filter({ visible: true }).selectOption('dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page).toHaveURL(/seed=3/)
+})

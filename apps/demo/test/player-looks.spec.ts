@@ -1,24 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './player-page.ts'
-import type { Bare } from './player-page.ts'
+import { GAMES } from './games.ts'
+import type { Bare, KindName } from './player-page.ts'
 
 /** A board in the middle of a game, with a note, an error and a hint. */
-async function busy(bare: Bare, kind: 'masyu' | 'numberPlace', options: Record<string, unknown> = {}): Promise<void> {
-  await bare[kind](kind === 'masyu' ? { width: 6, height: 6, ...options } : { size: 6, ...options })
+async function busy(bare: Bare, kind: KindName, options: Readonly<Record<string, unknown>>): Promise<void> {
+  await bare.mount(kind, options)
   await bare.page.evaluate((name) => {
     const handle = window.handles?.at(-1)
     const hint = (): void => {
       for (let press = 0; press < 3; press++) handle?.hint()
     }
     for (let step = 0; step < 4; step++) hint()
-    if (name === 'numberPlace') handle?.select(7)
+    if (name === 'number-place') handle?.select(7)
     handle?.hint()
     handle?.hint()
   }, kind)
   await bare.page.waitForTimeout(100)
 }
 
-for (const kind of ['masyu', 'numberPlace'] as const) {
+for (const { kind, options } of GAMES) {
   for (const theme of ['light', 'dark'] as const) {
     for (const language of ['en', 'ja', 'it'] as const) {
       test(`axe finds nothing in ${kind}, ${theme}, ${language}, with a hint and with the menu`, async ({ bare }, {
@@ -34,7 +35,7 @@ for (const kind of ['masyu', 'numberPlace'] as const) {
         await bare.page.evaluate((lang) => {
           document.documentElement.lang = lang
         }, language)
-        await busy(bare, kind)
+        await busy(bare, kind, options)
         const scan = async () =>
           (
             await new AxeBuilder({ page: bare.page })
@@ -164,7 +165,11 @@ test('in grey, error, hint, chosen and same can still be told apart', async ({ b
   const shots: Record<string, string> = {}
   const board = { size: 9, givens: Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 5 : 0)) }
   const view = async (name: string, act: () => Promise<unknown>): Promise<void> => {
-    await bare.page.evaluate(() => window.handles?.splice(0).forEach((handle) => handle?.destroy()))
+    await bare.page.evaluate(() =>
+      window.handles?.splice(0).forEach((handle) => {
+        handle.destroy()
+      }),
+    )
     await bare.numberPlace({ size: undefined, board }, name)
     await act()
     await bare.page.waitForTimeout(250)

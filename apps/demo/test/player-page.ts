@@ -7,12 +7,15 @@ import { build } from 'vite'
 import { sourceConditions } from '../../../tooling/source-conditions.ts'
 import type { Bench } from './player-page/main.ts'
 
+/** A kind that the page can mount. */
+export type KindName = keyof Bench['kinds']
+
 declare global {
   interface Window {
     readonly bench: Bench
     readonly ready?: boolean
     /** The mounted puzzles, the last one last, and what they told. */
-    handles?: (ReturnType<Bench['mountMasyu']> | ReturnType<Bench['mountNumberPlace']>)[]
+    handles?: ReturnType<Bench['kinds'][KindName]['mount']>[]
     told?: { readonly type: string; readonly detail: Record<string, unknown> }[]
   }
 }
@@ -62,6 +65,11 @@ export interface Bare {
   readonly page: Page
   /** Opens the page, with nothing mounted. */
   readonly open: (search?: string) => Promise<void>
+  /**
+   * Mounts a kind with a board of these options. No press is a long one unless `longPress` says so: a machine that has
+   * much to do may take its time between press and release.
+   */
+  readonly mount: (kind: KindName, options?: Record<string, unknown>, id?: string) => Promise<void>
   readonly masyu: (options?: Record<string, unknown>, id?: string) => Promise<void>
   readonly numberPlace: (options?: Record<string, unknown>, id?: string) => Promise<void>
   /** The middle of a cell on the screen. */
@@ -70,7 +78,7 @@ export interface Bare {
   readonly slot: () => Locator
   /** Marks of a layer of the last mounted puzzle. */
   readonly marks: (layer: string) => Promise<number[]>
-  /** The one answer of the last mounted puzzle: links of a loop, or numbers. */
+  /** The one answer of the last mounted puzzle, as its kind says it. */
   readonly answer: () => Promise<number[]>
   /** The printed numbers of the last mounted number-place. */
   readonly givens: () => Promise<number[]>
@@ -100,11 +108,7 @@ export const test = base.extend<{ bare: Bare }, { server: string }>({
 })
 
 function bareOf(page: Page, server: string): Bare {
-  const mount = async (
-    kind: 'mountMasyu' | 'mountNumberPlace',
-    options: Record<string, unknown>,
-    id: string,
-  ): Promise<void> => {
+  const mount = async (kind: KindName, options: Record<string, unknown> = {}, id = 'host'): Promise<void> => {
     await page.evaluate(
       ([name, given, place]) => {
         const host = window.bench.place(place)
@@ -115,9 +119,9 @@ function bareOf(page: Page, server: string): Bare {
             told.push({ type, detail: (event as CustomEvent<Record<string, unknown>>).detail }),
           )
         }
-        handles.push(window.bench[name](host, given))
+        handles.push(window.bench.kinds[name].mount(host, given))
       },
-      [kind, { save: false, ...options }, id] as const,
+      [kind, { save: false, longPress: Infinity, ...options }, id] as const,
     )
   }
   return {
@@ -126,10 +130,11 @@ function bareOf(page: Page, server: string): Bare {
       await page.goto(server + search)
       await page.waitForFunction(() => window.ready === true)
     },
+    mount,
     masyu: (options = {}, id = 'host') =>
-      mount('mountMasyu', { width: 5, height: 5, level: 'easy', seed: 7, ...options }, id),
+      mount('masyu', { width: 5, height: 5, level: 'easy', seed: 7, ...options }, id),
     numberPlace: (options = {}, id = 'host') =>
-      mount('mountNumberPlace', { size: 4, level: 'easy', seed: 7, ...options }, id),
+      mount('number-place', { size: 4, level: 'easy', seed: 7, ...options }, id),
     cell: async (cell, id = 'host') => {
       const box = await page.locator(`#${id} [data-cell="${cell}"]`).boundingBox()
       if (box === null) throw new Error(`Cell ${cell} is not on the screen.`)
@@ -145,18 +150,14 @@ function bareOf(page: Page, server: string): Bare {
     answer: () =>
       page.evaluate(() => {
         const handle = window.handles?.at(-1)
-        const kind = handle?.detail().kind
-        const { masyu, numberPlace } = window.bench
-        const found =
-          kind === 'masyu'
-            ? masyu.engine.solve(handle?.game().board as never).solution
-            : numberPlace.engine.solve(handle?.game().board as never).solution
-        return [...(found ?? [])]
+        if (handle === undefined) return []
+        const { engine } = window.bench.kinds[handle.detail().kind as KindName]
+        return [...((engine.solve(handle.game().board).solution as readonly number[] | null) ?? [])]
       }),
     givens: () =>
       page.evaluate(() => {
-        const board = window.handles?.at(-1)?.game().board
-        return board !== undefined && 'givens' in board ? [...board.givens] : []
+        const board = window.handles?.at(-1)?.game().board as { readonly givens?: readonly number[] } | undefined
+        return [...(board?.givens ?? [])]
       }),
     told: () => page.evaluate(() => (window.told ?? []).map(({ type }) => type)),
   }

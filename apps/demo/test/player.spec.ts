@@ -1,116 +1,44 @@
-import { expect, fingersOn, loopCells, test } from './player-page.ts'
+import { GAMES } from './games.ts'
+import { dragThrough, focusBoard } from './games/game.ts'
+import { expect, fingersOn, test } from './player-page.ts'
 import type { Bare } from './player-page.ts'
 
 const isPhone = (name: string): boolean => name === 'phone'
 
-async function dragThrough({ page, cell }: Bare, cells: readonly number[]): Promise<void> {
-  for (const [index, at] of cells.entries()) {
-    const { x, y } = await cell(at)
-    await page.mouse.move(x, y, { steps: 3 })
-    if (index === 0) await page.mouse.down()
-  }
-  await page.mouse.up()
+/** A whole game of one kind, by each hand that a player may have. */
+for (const { kind, options, byMouse, byTouch, byKeys } of GAMES) {
+  test.describe(`a whole ${kind}`, () => {
+    const start = async (bare: Bare): Promise<void> => {
+      await bare.open()
+      await bare.mount(kind, options)
+    }
+    const solved = async (bare: Bare): Promise<void> => {
+      await expect(bare.slot()).toContainText('Solved in')
+      expect((await bare.told()).at(-1)).toBe('kazu-solve')
+      await expect(bare.page.locator('.kzp')).toHaveAttribute('data-solved', '')
+    }
+
+    test('by mouse', async ({ bare }) => {
+      await start(bare)
+      await byMouse(bare)
+      await solved(bare)
+    })
+
+    test('by touch', async ({ bare }, { project }) => {
+      test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+      await start(bare)
+      await byTouch(bare)
+      await solved(bare)
+    })
+
+    test('by keyboard alone', async ({ bare }) => {
+      await start(bare)
+      await focusBoard(bare)
+      await byKeys(bare)
+      await solved(bare)
+    })
+  })
 }
-
-const ARROWS = new Map([
-  [1, 'ArrowRight'],
-  [-1, 'ArrowLeft'],
-  [5, 'ArrowDown'],
-  [-5, 'ArrowUp'],
-])
-
-test.describe('a whole masyu', () => {
-  test('by mouse: the loop in one stroke', async ({ bare }) => {
-    await bare.open()
-    await bare.masyu()
-    const cells = loopCells(await bare.answer(), 5, 5)
-    await dragThrough(bare, cells)
-    await expect(bare.slot()).toContainText('Solved in')
-    expect(await bare.told()).toEqual(['kazu-change', 'kazu-solve'])
-    await expect(bare.page.locator('.kzp')).toHaveAttribute('data-solved', '')
-  })
-
-  test('by touch, in strokes', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
-    await bare.open()
-    await bare.masyu()
-    const cells = loopCells(await bare.answer(), 5, 5)
-    const fingers = await fingersOn(bare.page)
-    for (let from = 0; from + 1 < cells.length; from += 3) {
-      const part = cells.slice(from, from + 4)
-      await fingers.down(await bare.cell(part[0] as number))
-      for (const at of part.slice(1)) await fingers.move(await bare.cell(at))
-      await fingers.up()
-    }
-    await expect(bare.slot()).toContainText('Solved in')
-  })
-
-  test('by keyboard alone', async ({ bare }) => {
-    await bare.open()
-    await bare.masyu()
-    const { page } = bare
-    const cells = loopCells(await bare.answer(), 5, 5)
-    await page.keyboard.press('Tab')
-    while (!(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'))) {
-      await page.keyboard.press('Tab')
-    }
-    const start = cells[0] as number
-    for (let step = 0; step < start % 5; step++) await page.keyboard.press('ArrowRight')
-    for (let step = 0; step < Math.floor(start / 5); step++) await page.keyboard.press('ArrowDown')
-    for (const [index, at] of cells.slice(1).entries()) {
-      await page.keyboard.press(`Shift+${ARROWS.get(at - (cells[index] as number)) ?? ''}`)
-    }
-    await expect(bare.slot()).toContainText('Solved in')
-  })
-})
-
-test.describe('a whole number-place', () => {
-  test('by mouse and key pad', async ({ bare }) => {
-    await bare.open()
-    await bare.numberPlace()
-    const right = await bare.answer()
-    const given = await bare.givens()
-    for (const [cell, value] of right.entries()) {
-      if (given[cell] !== 0) continue
-      const { x, y } = await bare.cell(cell)
-      await bare.page.mouse.click(x, y)
-      await bare.page.locator(`[data-key="${value}"]`).click()
-    }
-    await expect(bare.slot()).toContainText('Solved in')
-  })
-
-  test('by touch, a number first', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
-    await bare.open()
-    await bare.numberPlace()
-    const right = await bare.answer()
-    const entry = await bare.marks('entry')
-    const given = await bare.givens()
-    for (const value of [1, 2, 3, 4]) {
-      await bare.page.locator(`[data-key="${value}"]`).tap()
-      for (const cell of entry.keys()) {
-        if (given[cell] !== 0 || right[cell] !== value) continue
-        const { x, y } = await bare.cell(cell)
-        await bare.page.touchscreen.tap(x, y)
-      }
-    }
-    await expect(bare.slot()).toContainText('Solved in')
-  })
-
-  test('by keyboard alone', async ({ bare }) => {
-    await bare.open()
-    await bare.numberPlace()
-    const { page } = bare
-    const right = await bare.answer()
-    await page.locator('[data-reader="0"]').focus()
-    for (const [cell, value] of right.entries()) {
-      if (cell > 0) await page.keyboard.press(cell % 4 === 0 ? 'ArrowDown' : 'ArrowRight')
-      if (cell > 0 && cell % 4 === 0) await page.keyboard.press('Home')
-      await page.keyboard.press(String(value))
-    }
-    await expect(bare.slot()).toContainText('Solved in')
-  })
-})
 
 test.describe('a stroke', () => {
   test('broken off by Escape leaves nothing', async ({ bare }) => {
@@ -193,7 +121,7 @@ test.describe('a stroke', () => {
   test('held long near a link makes a cross', async ({ bare }, { project }) => {
     test.skip(!isPhone(project.name), 'fingers are tried on the phone')
     await bare.open()
-    await bare.masyu()
+    await bare.masyu({ longPress: 450 })
     const fingers = await fingersOn(bare.page)
     const [one, other] = [await bare.cell(0), await bare.cell(1)]
     await fingers.down({ x: (one.x + other.x) / 2, y: one.y })
@@ -470,7 +398,9 @@ test.describe('the elements', () => {
       const host = window.bench.place('shadow')
       const inner = document.createElement('div')
       host.attachShadow({ mode: 'open' }).append(inner)
-      window.handles = [window.bench.mountMasyu(inner, { width: 5, height: 5, seed: 7, save: false })]
+      window.handles = [
+        window.bench.kinds.masyu.mount(inner, { width: 5, height: 5, seed: 7, save: false, longPress: Infinity }),
+      ]
       window.told = []
     })
     const paper = bare.page.locator('#shadow .kz-paper')

@@ -4,6 +4,8 @@ import { mountMasyu } from '@kazu/masyu/play'
 import { masyu } from '@kazu/masyu/puzzle'
 import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
+import type { PlayerHandle } from '@kazu/player'
+import type { Engine, Kind } from '@kazu/puzzle'
 
 /** Adds a place for a puzzle to the page. */
 function place(id = 'host'): HTMLElement {
@@ -13,8 +15,19 @@ function place(id = 'host'): HTMLElement {
   return host
 }
 
+/** One kind as the tests know it: a board is described by plain options, whatever they are. */
+interface Played {
+  readonly mount: (host: HTMLElement, options: Readonly<Record<string, unknown>>) => PlayerHandle<Kind>
+  readonly engine: Engine<Kind>
+}
+
+const kinds = {
+  masyu: { mount: mountMasyu, engine: masyu.engine },
+  'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
+}
+
 /** What the tests act with. */
-const bench = { mountMasyu, mountNumberPlace, masyu, numberPlace, place }
+const bench = { kinds: kinds as unknown as Readonly<Record<keyof typeof kinds, Played>>, place }
 
 /** The type of what the tests act with. */
 export type Bench = typeof bench

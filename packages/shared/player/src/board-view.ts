@@ -23,7 +23,7 @@ export interface BoardView {
 }
 
 /** Puts a board into the page. */
-export function makeBoardView(document: Document, acts: BoardActs): BoardView {
+export function makeBoardView(document: Document, acts: BoardActs, longPress: () => number): BoardView {
   const sheet = make(document, 'div', { class: 'kzp-sheet' })
   const element = make(document, 'div', { class: 'kzp-view' }, sheet)
   const loupe = makeLoupe(document, sheet)
@@ -42,7 +42,7 @@ export function makeBoardView(document: Document, acts: BoardActs): BoardView {
     if (before === null || !sameScale(before, next)) sizeSheet(element, sheet, next)
   }
   const view = makeViewing(element, () => scale, apply, acts.viewed)
-  const pointers = listenToPointers(element, { view, acts, scale: () => scale, sheet, loupe })
+  const pointers = listenToPointers(element, { view, acts, scale: () => scale, sheet, loupe, longPress })
   return {
     element,
     sheet,

@@ -40,6 +40,7 @@ const ATTRIBUTES = [
   'tap-to-step',
   'order',
   'overwrite',
+  'long-press',
   'clock',
   'controls',
   'locked',
@@ -190,6 +191,7 @@ function optionsOf<K extends Kind>(element: HTMLElement): MountOptions<K> {
       ]),
     ),
     tapToStep: flag('tap-to-step'),
+    longPress: number('long-press'),
     title: flag('bar') === false ? false : text('title-text'),
   }
   // Attributes are the page's own words; what they may hold is checked where it is used.

@@ -64,6 +64,19 @@ export const IDLE: Gesture = { type: 'idle' }
 /** How long a press must stay to be a long one, in ms, and how far it may wander, in px. */
 export const HOLD = { delay: 450, wander: 8 } as const
 
+/** How long a press must stay to be a long one, in ms: as it is set, or as usual where what is set is no time. */
+export function longPressOf({ longPress }: { readonly longPress?: number | undefined }): number {
+  return longPress !== undefined && longPress > 0 ? longPress : HOLD.delay
+}
+
+/**
+ * Calls when a press has stayed for so many ms; what it gives ends the wait, by `clearTimeout`. A time that no clock
+ * can wait for never comes.
+ */
+export function afterPress(delay: number, act: () => void): ReturnType<typeof setTimeout> | undefined {
+  return delay < 2 ** 31 ? setTimeout(act, delay) : undefined
+}
+
 /** What the pointers mean after one event more, and what is to be done now. */
 export function gesture(
   now: Gesture,

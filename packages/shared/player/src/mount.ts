@@ -18,6 +18,7 @@ const SETTINGS = [
   'tapToStep',
   'order',
   'overwrite',
+  'longPress',
   'clock',
   'locked',
   'controls',

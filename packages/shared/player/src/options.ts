@@ -28,6 +28,8 @@ export interface PlayerSettings {
   readonly order?: 'auto' | 'cell' | 'digit' | undefined
   /** Whether a stroke also changes marks that differ from the first one it met. False unless said. */
   readonly overwrite?: boolean | undefined
+  /** How long a press must stay to be a long one, in ms; 450 unless said. `Infinity`: no press is long. */
+  readonly longPress?: number | undefined
   /** Whether the clock is seen. True unless said; it runs all the same. */
   readonly clock?: boolean | undefined
   /** Whether zoom and position stay as they are. False unless said. */

@@ -1,6 +1,6 @@
 import { colourSign } from '@kazu/svg'
 import type { PadKey } from './inputs.js'
-import { HOLD } from './gestures.js'
+import { afterPress } from './gestures.js'
 import { make, makeIcon, setAttributes, setText } from './page.js'
 import type { PlayerWords } from './words.js'
 
@@ -10,8 +10,16 @@ export interface Pad {
   readonly update: (keys: readonly PadKey[], words: PlayerWords, wide: boolean) => void
 }
 
-/** Makes the key pad; `press` is called with a key's id, and whether it was held long. */
-export function makePad(document: Document, press: (id: string, long: boolean) => void): Pad {
+/** What the pad does. */
+export interface PadActs {
+  /** A key was pressed, and whether it was held long. */
+  readonly press: (id: string, long: boolean) => void
+  /** How long a press must stay to be a long one, in ms. */
+  readonly longPress: () => number
+}
+
+/** Makes the key pad. */
+export function makePad(document: Document, acts: PadActs): Pad {
   const element = make(document, 'div', { class: 'kzp-pad', role: 'group' })
   let shape = ''
   return {
@@ -22,7 +30,7 @@ export function makePad(document: Document, press: (id: string, long: boolean) =
       const next = keys.map(({ id }) => id).join(' ')
       if (next !== shape) {
         shape = next
-        element.replaceChildren(...keys.map((key) => makeKey(document, key, press)))
+        element.replaceChildren(...keys.map((key) => makeKey(document, key, acts)))
       }
       element.style.setProperty('--kz-columns', String(columns(keys.length, wide)))
       setAttributes(element, { 'aria-label': words.modes.entry })
@@ -39,7 +47,7 @@ export function columns(keys: number, wide: boolean): number {
   return keys <= 10 ? 5 : keys <= 18 ? 6 : 7
 }
 
-function makeKey(document: Document, key: PadKey, press: (id: string, long: boolean) => void): HTMLButtonElement {
+function makeKey(document: Document, key: PadKey, { press, longPress }: PadActs): HTMLButtonElement {
   const button = make(document, 'button', {
     type: 'button',
     class: 'kzp-key',
@@ -53,14 +61,14 @@ function makeKey(document: Document, key: PadKey, press: (id: string, long: bool
       make(document, 'span', {}, key.text),
       make(document, 'span', { class: 'kzp-left', 'aria-hidden': 'true' }),
     )
-  pressOrHold(button, (long) => {
+  pressOrHold(button, longPress, (long) => {
     press(key.id, long)
   })
   return button
 }
 
 /** A short press acts at the click, so that keys and readers can press too; a long one acts while it is held. */
-function pressOrHold(button: HTMLElement, act: (long: boolean) => void): void {
+function pressOrHold(button: HTMLElement, longPress: () => number, act: (long: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let long = false
   const stop = (): void => {
@@ -69,10 +77,10 @@ function pressOrHold(button: HTMLElement, act: (long: boolean) => void): void {
   button.addEventListener('pointerdown', () => {
     stop()
     long = false
-    timer = setTimeout(() => {
+    timer = afterPress(longPress(), () => {
       long = true
       act(true)
-    }, HOLD.delay)
+    })
   })
   for (const name of ['pointerup', 'pointercancel', 'pointerleave']) button.addEventListener(name, stop)
   button.addEventListener('contextmenu', (event) => {

@@ -1,4 +1,4 @@
-import { gesture, HOLD, IDLE } from './gestures.js'
+import { afterPress, gesture, IDLE } from './gestures.js'
 import type { Gesture, GestureAct, GestureEvent, Spot } from './gestures.js'
 import type { Place, Point } from './inputs.js'
 import type { Loupe } from './loupe.js'
@@ -25,6 +25,8 @@ export interface PointerParts {
   readonly scale: () => BoardScale | null
   readonly sheet: HTMLElement
   readonly loupe: Loupe
+  /** How long a press must stay to be a long one, in ms. */
+  readonly longPress: () => number
 }
 
 /** Turns a page's pointer events into gestures and gestures into acts. */
@@ -49,7 +51,7 @@ export function listenToPointers(
     take(downOf(event))
     if (now.type === 'stroke' && now.id === event.pointerId) {
       stopTimer()
-      timer = setTimeout(() => take({ type: 'held' }), HOLD.delay)
+      timer = afterPress(parts.longPress(), () => take({ type: 'held' }))
     }
     element.setPointerCapture(event.pointerId)
     // The page must neither select nor drag, and the focus goes where the player says.

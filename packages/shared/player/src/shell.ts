@@ -8,6 +8,7 @@ import { makeControls } from './controls-view.js'
 import type { Control } from './controls-view.js'
 import type { PlayerCore } from './core.js'
 import { BoardFit } from './fit.js'
+import { longPressOf } from './gestures.js'
 import { makeMenu } from './menu-view.js'
 import { makeMinimap } from './minimap.js'
 import { makeModes } from './modes-view.js'
@@ -70,11 +71,12 @@ export class Shell<K extends Kind> {
     this.#document = host.ownerDocument
     this.#window = this.#document.defaultView ?? window
     const document = this.#document
+    const longPress = (): number => longPressOf(core.settings)
     this.#live = make(document, 'p', { class: 'kzp-live', 'aria-live': 'polite' })
     this.#bar = makeBar(document, options.headingLevel ?? 2, options.lead, () => {
       this.#toggleMenu()
     })
-    this.#board = makeBoardView(document, this.#boardActs())
+    this.#board = makeBoardView(document, this.#boardActs(), longPress)
     this.#reader = makeReaderGrid(document)
     this.#board.sheet.append(this.#reader.element)
     this.#slot = makeSlot(document, (cell) => {
@@ -85,8 +87,11 @@ export class Shell<K extends Kind> {
     })
     this.#slot.element.append(this.#map.element)
     this.#modes = makeModes(document, (mode) => core.choose(mode))
-    this.#pad = makePad(document, (id, long) => {
-      core.pad(id, long)
+    this.#pad = makePad(document, {
+      press: (id, long) => {
+        core.pad(id, long)
+      },
+      longPress,
     })
     this.#controls = makeControls(document, (action) => {
       this.#control(action)

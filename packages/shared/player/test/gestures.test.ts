@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { gesture, IDLE } from '../src/gestures.js'
+import { describe, expect, test, vi } from 'vitest'
+import { afterPress, gesture, IDLE, longPressOf } from '../src/gestures.js'
 import type { Gesture, GestureAct, GestureEvent, Spot } from '../src/gestures.js'
 
 function hand() {
@@ -136,5 +136,30 @@ describe('two pointers', () => {
     player.move(1, 20, 0)
     player.up(1)
     expect(player.names()).toBe('begin extend release')
+  })
+})
+
+describe('the time of a long press', () => {
+  test('is as set, or as usual where what is set is no time', () => {
+    expect(longPressOf({})).toBe(450)
+    expect(longPressOf({ longPress: 900 })).toBe(900)
+    expect(longPressOf({ longPress: Infinity })).toBe(Infinity)
+    for (const longPress of [0, -1, NaN]) expect(longPressOf({ longPress })).toBe(450)
+  })
+
+  test('never comes where no clock can wait for it', () => {
+    vi.useFakeTimers()
+    let held = 0
+    const act = (): void => {
+      held++
+    }
+    for (const delay of [Infinity, 2 ** 31]) afterPress(delay, act)
+    expect(vi.getTimerCount()).toBe(0)
+    afterPress(450, act)
+    vi.advanceTimersByTime(449)
+    expect(held).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(held).toBe(1)
+    vi.useRealTimers()
   })
 })

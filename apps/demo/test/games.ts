@@ -1,0 +1,6 @@
+import { masyuGame } from './games/masyu.ts'
+import { numberPlaceGame } from './games/number-place.ts'
+import type { Game } from './games/game.ts'
+
+/** A whole game of every kind that there is. */
+export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame]
