@@ -282,6 +282,84 @@ const looking: readonly Plant[] = [
   },
 ]
 
+type AnyFunction = (...handed: readonly unknown[]) => unknown
+
+/** The kind with the functions of its entry changed whose names begin with a verb. */
+function withEntry<K extends Kind>(
+  subject: LawCase<K>,
+  verb: string,
+  change: (call: AnyFunction) => AnyFunction,
+): LawCase<K> {
+  const changed = Object.entries(subject.entry).map(([name, value]) => [
+    name,
+    name.startsWith(verb) && typeof value === 'function' ? change(value as AnyFunction) : value,
+  ])
+  return { ...subject, entry: Object.fromEntries(changed) as LawCase<K>['entry'] }
+}
+
+/** Options with every text that looks like a number taken for it. */
+function withNumbers<Options extends object>(options: Options): Options {
+  const read = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  ]
+  return Object.fromEntries(Object.entries(options).map(read)) as Options
+}
+
+const misusing: readonly Plant[] = [
+  {
+    bug: 'options that are missing end in a TypeError',
+    into: (subject) =>
+      withEntry(
+        subject,
+        'generate',
+        (generate) => (options) => generate(Object.fromEntries(Object.entries(options as object))),
+      ),
+  },
+  {
+    bug: 'a limit of nothing is taken for the usual one',
+    into: (subject) =>
+      withEngine(subject, ({ solve }) => ({
+        solve: (board, options) => solve(board, options?.limit === 0 ? {} : options),
+      })),
+  },
+  {
+    bug: 'a width that is a text is taken for its number',
+    into: (subject) =>
+      withEngine(subject, ({ generate }) => ({
+        generate: (options) => generate(withNumbers(options)),
+      })),
+  },
+  {
+    bug: 'a move that is none is passed over in silence',
+    into: (subject) =>
+      withEntry(subject, 'play', (play) => (game, move) => (Array.isArray(move) ? play(game, move) : game)),
+  },
+  {
+    bug: 'a hint for what is no game is null, as if the game were solved',
+    into: (subject) =>
+      withEntry(subject, 'hint', (hint) => (game) => {
+        try {
+          return hint(game)
+        } catch {
+          return null
+        }
+      }),
+  },
+  {
+    bug: 'a format that there is not is taken for another one',
+    into: (subject) => withEntry(subject, 'write', (write) => (board) => write(board, 'kazu')),
+  },
+  {
+    bug: 'a decoder throws at what is no text',
+    into: (subject) =>
+      withEntry(subject, 'decode', (decode) => (code, more) => {
+        if (typeof code !== 'string' && more === undefined) throw new TypeError('A code is a text.')
+        return decode(code, more)
+      }),
+  },
+]
+
 /** Every bug that is planted. */
 export const PLANTS: readonly Plant[] = [
   ...checking,
@@ -291,4 +369,5 @@ export const PLANTS: readonly Plant[] = [
   ...playing,
   ...writing,
   ...looking,
+  ...misusing,
 ]

@@ -1,6 +1,8 @@
 import { cellCount, linkCount } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
+import { isRecord, pencilFault, sidesFault } from '@kazu/puzzle'
 import type { LayerShape } from '@kazu/puzzle'
+import { valueName } from '@kazu/random'
 
 /** No pearl, a white pearl, a black pearl. */
 export type Pearl = 0 | 1 | 2
@@ -32,14 +34,17 @@ export const MASYU_TAKES = { least: 2, most: 50 } as const
 
 /** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
 export function masyuFault(board: unknown): string | null {
-  if (typeof board !== 'object' || board === null) return 'A masyu board is an object.'
-  const { width, height, pearls } = board as Partial<Record<keyof MasyuBoard, unknown>>
-  for (const side of [width, height]) {
-    if (!Number.isInteger(side) || (side as number) < MASYU_TAKES.least || (side as number) > MASYU_TAKES.most) {
-      return `A masyu board has ${MASYU_TAKES.least} to ${MASYU_TAKES.most} cells a side.`
-    }
-  }
-  if (!Array.isArray(pearls) || pearls.length !== cellCount(board as Size)) return 'A masyu board has one pearl a cell.'
+  if (!isRecord(board)) return `A masyu board must be an object, not ${valueName(board)}.`
+  const sides = sidesFault(board, MASYU_TAKES)
+  if (sides !== null) return sides
+  const { pearls } = board as Partial<Record<keyof MasyuBoard, unknown>>
+  if (!Array.isArray(pearls) || pearls.length !== cellCount(board as unknown as Size))
+    return 'A masyu board has one pearl a cell.'
   if (!pearls.every((pearl) => pearl === 0 || pearl === 1 || pearl === 2)) return 'A pearl is 0, 1 or 2.'
   return null
+}
+
+/** What is wrong with marks on a board, in a plain sentence, or null. Takes any value as marks and never throws. */
+export function masyuMarksFault(board: MasyuBoard, marks: unknown): string | null {
+  return pencilFault(masyuShape(board), marks)
 }

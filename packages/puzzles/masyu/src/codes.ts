@@ -1,7 +1,17 @@
 import { cellCount } from '@kazu/grid'
-import { decodePencil, encodePencil, isPuzzlink, readPuzzlink, refused, writePuzzlink } from '@kazu/puzzle'
+import {
+  decodePencil,
+  encodePencil,
+  isPuzzlink,
+  readPuzzlink,
+  refused,
+  requireFormat,
+  requireGame,
+  throwFault,
+  writePuzzlink,
+} from '@kazu/puzzle'
 import type { BoardFormat, ReadResult } from '@kazu/puzzle'
-import { MASYU_TAKES, masyuFault, masyuShape } from './board.js'
+import { MASYU_TAKES, masyuFault, masyuMarksFault, masyuShape } from './board.js'
 import type { MasyuBoard, Pearl } from './board.js'
 import type { MasyuGame, MasyuKind } from './kind.js'
 
@@ -108,10 +118,10 @@ function pearlsIn(line: string): Pearl[] | number {
   return found
 }
 
-/** Writes a board as Kazu's own code or as a puzz.link address. Throws a RangeError for what is no board. */
+/** Writes a board as Kazu's own code or as a puzz.link address. Throws a RangeError for what is no board or no format. */
 export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): string {
-  const fault = masyuFault(board)
-  if (fault !== null) throw new RangeError(fault)
+  throwFault(masyuFault(board))
+  requireFormat(format)
   if (format === 'kazu')
     return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
   let body = ''
@@ -122,8 +132,11 @@ export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): str
   return writePuzzlink('mashu', board, body)
 }
 
-/** The progress code of a game: versioned, with its history, without the answer. */
+/**
+ * The progress code of a game: versioned, with its history, without the answer. Throws a RangeError for what is no game.
+ */
 export function encodeMasyu(game: MasyuGame): string {
+  requireGame<MasyuKind>({ fault: masyuFault, marksFault: masyuMarksFault }, game)
   return encodePencil(writeMasyu(game.board), game)
 }
 

@@ -1,5 +1,5 @@
 import type { Sizes } from '@kazu/puzzle'
-import { MASYU_TAKES, masyuFault } from './board.js'
+import { MASYU_TAKES, masyuFault, masyuMarksFault } from './board.js'
 import { decodeMasyu, encodeMasyu, readMasyu, writeMasyu } from './codes.js'
 import { answerOfMasyu, markMasyu, marksOfMasyu, progressOfMasyu, startMasyu } from './game.js'
 import { generateMasyu, MASYU_MAKES } from './generate.js'
@@ -24,6 +24,7 @@ export const masyuEngine: MasyuEngine = {
   fault: masyuFault,
   size: ({ width, height }) => ({ width, height }),
   start: startMasyu,
+  marksFault: masyuMarksFault,
   play: markMasyu,
   answer: answerOfMasyu,
   marksOf: marksOfMasyu,

@@ -1,5 +1,5 @@
 import type { Size } from '@kazu/grid'
-import { climbWhole } from '@kazu/puzzle'
+import { climbWhole, requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { pick, randomBelow, requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
@@ -40,14 +40,14 @@ interface Draft {
 /**
  * Makes a board with exactly one answer at a level: grows a loop, bends it where its pearls leave it open, and then
  * takes pearls away as long as the ladder of hints still reaches the end at that level. The same options give the same
- * board for ever. Throws a RangeError, at once, for a size, level or seed that there is not.
+ * board for ever. Throws a RangeError, at once, for a size, level or seed that there is not and for options that are none.
  */
 export function generateMasyu(
   options: MakeOptions<MasyuLevel>,
   report?: Report,
 ): Made<MasyuBoard, MasyuAnswer, MasyuLevel> {
+  requireMakeOptions(options)
   const { width, height, level, seed } = options
-  requireOptions(options)
   const size = { width, height }
   const reasoning = switchedModel(size)
   const reasoner = new Reasoner(reasoning.model, reasoning.links, reasoning.ready)
@@ -62,17 +62,11 @@ export function generateMasyu(
   throw new RangeError(`No ${level} masyu of ${width}×${height} came out of the seed ${seed}.`)
 }
 
-function requireOptions({ width, height, level, seed }: MakeOptions<MasyuLevel>): void {
-  const { least, most } = MASYU_MAKES
-  for (const side of [width, height]) {
-    if (!Number.isInteger(side) || side < least || side > most) {
-      throw new RangeError(
-        `Masyu is made with ${least} to ${most} cells a side, not ${String(width)}×${String(height)}.`,
-      )
-    }
-  }
-  if (!MASYU_LEVELS.includes(level)) throw new RangeError(`Masyu has no level called ${level}.`)
-  requireSeed(seed)
+function requireMakeOptions(options: MakeOptions<MasyuLevel>): void {
+  requireOptions(options)
+  requireSides(options, MASYU_MAKES)
+  requireLevel(MASYU_LEVELS, options.level)
+  requireSeed(options.seed)
 }
 
 /** The literals that switch exactly these pearls on. */

@@ -1,5 +1,5 @@
 import { linkEnds } from '@kazu/grid'
-import { climb, climbWhole } from '@kazu/puzzle'
+import { climb, climbWhole, throwFault } from '@kazu/puzzle'
 import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove } from '@kazu/puzzle'
 import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
@@ -86,8 +86,7 @@ function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | nul
 
 /** How hard a board is by the ladder of hints. Throws a RangeError for what is no board. */
 export function gradeMasyu(board: MasyuBoard): Grade<MasyuLevel> {
-  const fault = masyuFault(board)
-  if (fault !== null) throw new RangeError(fault)
+  throwFault(masyuFault(board))
   const { model, links, ready } = masyuModel(board)
   const climbed = climbWhole(new Reasoner(model, links, ready), { longest: Infinity, eitherWay: true })
   const length = Math.max(0, ...climbed.chains)

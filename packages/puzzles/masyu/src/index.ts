@@ -1,8 +1,8 @@
-import { newGame, playGame, redoGame, restartGame, sayHint, undoGame } from '@kazu/puzzle'
-import type { Language, Progress, Verdict } from '@kazu/puzzle'
+import { newGame, playGame, progressGame, redoGame, restartGame, spokenHint, undoGame } from '@kazu/puzzle'
+import type { Progress, SpokenHint, Verdict } from '@kazu/puzzle'
 import type { MasyuAnswer, MasyuBoard } from './board.js'
 import { masyuEngine } from './engine.js'
-import type { MasyuGame, MasyuHint, MasyuKind } from './kind.js'
+import type { MasyuGame, MasyuKind } from './kind.js'
 import type { MasyuRule } from './rules.js'
 import { MASYU_WORDS } from './words.js'
 
@@ -26,40 +26,38 @@ export function newMasyu(board: MasyuBoard): MasyuGame {
   return newGame(masyuEngine, board)
 }
 
-/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move. */
+/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move or no game. */
 export function playMasyu(game: MasyuGame, move: MasyuKind['move']): MasyuGame {
   return playGame(masyuEngine, game, move)
 }
 
-/** The game without its last step. */
+/** The game without its last step. Throws a RangeError for what is no game. */
 export function undoMasyu(game: MasyuGame): MasyuGame {
   return undoGame(game)
 }
 
-/** The game with the last undone step again. */
+/** The game with the last undone step again. Throws a RangeError for what is no game. */
 export function redoMasyu(game: MasyuGame): MasyuGame {
   return redoGame(game)
 }
 
-/** The game from the start; undo brings everything back. */
+/** The game from the start; undo brings everything back. Throws a RangeError for what is no game. */
 export function restartMasyu(game: MasyuGame): MasyuGame {
   return restartGame(masyuEngine, game)
 }
 
-/** The faults that show already and how many pearls are passed. Unfinished is never a fault. */
+/**
+ * The faults that show already and how many pearls are passed. Unfinished is never a fault. Throws a RangeError for what
+ * is no game.
+ */
 export function progressMasyu(game: MasyuGame): Progress<MasyuRule> {
-  return masyuEngine.progress(game.board, game.marks)
+  return progressGame(masyuEngine, game)
 }
 
 /** A hint that can say itself. */
-export interface SpokenMasyuHint extends MasyuHint {
-  /** The reason as text; numbers in brackets are places of `because`, counted from 1. */
-  readonly words: (language: Language) => string
-}
+export type SpokenMasyuHint = SpokenHint<MasyuKind>
 
-/** The next step of a game and why it is right; null when it is solved or has no answer. */
+/** The next step of a game and why it is right; null when it is solved or has no answer. Throws a RangeError for what is no game. */
 export function hintMasyu(game: MasyuGame): SpokenMasyuHint | null {
-  const hint = masyuEngine.hint(game.board, game.marks)
-  if (hint === null) return null
-  return { ...hint, words: (language) => sayHint(MASYU_WORDS[language], hint, game.board, language) }
+  return spokenHint(masyuEngine, MASYU_WORDS, game)
 }

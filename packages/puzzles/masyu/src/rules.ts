@@ -1,6 +1,7 @@
 import { cellCount, DIRECTIONS, linkBetween, linkCount, linkEnds, linkFrom, cellBeside, OPPOSITE } from '@kazu/grid'
 import type { Direction } from '@kazu/grid'
 import type { Fault, Verdict } from '@kazu/puzzle'
+import { masyuFault } from './board.js'
 import type { MasyuAnswer, MasyuBoard } from './board.js'
 
 /** The rules of masyu (Nikoli), in the order in which a fault of them is named. */
@@ -51,9 +52,12 @@ function isTurn(directions: readonly Direction[]): boolean {
 
 /**
  * Reads the rules straight off an answer: linear in the size of the board, no search and none of the solver's code.
- * Names every broken rule with its cells; an answer that is no list of links of the board is `line`.
+ * Names every broken rule with its cells; an answer that is no list of links of the board is `line`, and so is every
+ * answer to what is no board.
  */
 export function checkMasyuRules(board: MasyuBoard, answer: MasyuAnswer): Verdict<MasyuRule> {
+  if (masyuFault(board) !== null)
+    return { ok: false, reason: 'the board is not a masyu board', faults: [{ rule: 'line', cells: [] }] }
   if (!isAnswer(board, answer))
     return { ok: false, reason: 'the answer is not a list of links', faults: [{ rule: 'line', cells: [] }] }
   const faults = masyuFaults(board, new Set(answer))

@@ -1,4 +1,4 @@
-import { answerLiterals } from '@kazu/puzzle'
+import { answerLiterals, searchBounds, throwFault } from '@kazu/puzzle'
 import type { SolveOptions, Solved } from '@kazu/puzzle'
 import { countAnswers } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
@@ -11,12 +11,11 @@ const SOLVE_BUDGET = 200_000_000
 
 /**
  * Counts the answers of a board up to a limit, 2 unless said. Exactly one is proved when `complete && count === 1`.
- * Throws a RangeError for what is no board.
+ * Throws a RangeError for what is no board, and for a limit or budget that is none.
  */
-export function solveMasyu(board: MasyuBoard, options: SolveOptions = {}): Solved<MasyuAnswer> {
-  const fault = masyuFault(board)
-  if (fault !== null) throw new RangeError(fault)
-  const { limit = 2, budget = SOLVE_BUDGET } = options
+export function solveMasyu(board: MasyuBoard, options?: SolveOptions): Solved<MasyuAnswer> {
+  throwFault(masyuFault(board))
+  const { limit, budget } = searchBounds(options, SOLVE_BUDGET)
   const { model, links, ready } = masyuModel(board)
   if (!ready) return { count: 0, complete: true, solution: null, work: model.kernel.work }
   // A loop never holds another one, so a second answer must lack some link of the first.

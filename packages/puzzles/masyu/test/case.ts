@@ -8,6 +8,7 @@ import type { MasyuAnswer, MasyuBoard, Pearl } from '../src/board.js'
 import { MASYU_LEVELS } from '../src/kind.js'
 import type { MasyuKind, MasyuLevel } from '../src/kind.js'
 import { masyuModel } from '../src/logic.js'
+import * as entry from '../src/index.js'
 import { masyu } from '../src/puzzle.js'
 import { golden } from './golden.js'
 
@@ -50,6 +51,7 @@ const TINY = [
 /** Masyu as the laws take it. */
 export const masyuCase: LawCase<MasyuKind> = {
   puzzle: masyu,
+  entry,
   makes,
   golden,
   refused: [

@@ -1,5 +1,6 @@
 import { boxes, columns, layoutOf, rows, type Layout } from '@kazu/groups'
-import type { LayerShape } from '@kazu/puzzle'
+import { isRecord, pencilFault, throwFault, type LayerShape, type PencilMarks } from '@kazu/puzzle'
+import { valueName } from '@kazu/random'
 
 /** A number-place board: `size` numbers a side, and one given a cell, row by row, 0 where nothing is printed. */
 export interface NumberPlaceBoard {
@@ -54,11 +55,10 @@ export function numberPlacePeers(board: NumberPlaceBoard, cell: number): readonl
 
 /** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
 export function numberPlaceFault(board: unknown): string | null {
-  if (typeof board !== 'object' || board === null) return 'A number-place board is an object.'
+  if (!isRecord(board)) return `A number-place board must be an object, not ${valueName(board)}.`
   const { size, givens } = board as Partial<Record<keyof NumberPlaceBoard, unknown>>
-  if (typeof size !== 'number' || !NUMBER_PLACE_SIZES.includes(size)) {
-    return 'A number-place board has 4, 6, 9, 16 or 25 cells a side.'
-  }
+  if (typeof size !== 'number') return `The size must be a whole number, not ${valueName(size)}.`
+  if (!NUMBER_PLACE_SIZES.includes(size)) return 'A number-place board has 4, 6, 9, 16 or 25 cells a side.'
   if (!Array.isArray(givens) || givens.length !== size * size) return 'A number-place board has one given a cell.'
   const fits = (value: unknown): boolean =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= size
@@ -67,6 +67,21 @@ export function numberPlaceFault(board: unknown): string | null {
 
 /** Throws a RangeError that says what is wrong with a board. */
 export function requireBoard(board: unknown): asserts board is NumberPlaceBoard {
-  const fault = numberPlaceFault(board)
-  if (fault !== null) throw new RangeError(fault)
+  throwFault(numberPlaceFault(board))
+}
+
+/** What is wrong with marks on a board, in a plain sentence, or null. Takes any value as marks and never throws. */
+export function numberPlaceMarksFault(board: NumberPlaceBoard, marks: unknown): string | null {
+  const fault = pencilFault(numberPlaceShape(board), marks)
+  if (fault !== null) return fault
+  const { entry, corner, centre } = marks as PencilMarks<NumberPlaceLayer>
+  const written = board.givens.findIndex(
+    (given, cell) => given !== 0 && (entry[cell] !== 0 || corner[cell] !== 0 || centre[cell] !== 0),
+  )
+  return written < 0 ? null : printedAt(written)
+}
+
+/** The sentence for a number or a note where a number is printed. */
+export function printedAt(cell: number): string {
+  return `A number is printed in cell ${cell}, which cannot be written on.`
 }

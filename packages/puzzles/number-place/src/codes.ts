@@ -3,25 +3,28 @@ import {
   decodePencil,
   encodePencil,
   isPuzzlink,
+  isRecord,
   readNumbers16,
   readPuzzlink,
   refused,
+  requireFormat,
+  requireGame,
   writeNumbers16,
   writePuzzlink,
   type BoardFormat,
-  type PencilMarks,
   type ReadResult,
 } from '@kazu/puzzle'
 import {
   NUMBER_PLACE_SIZES,
   numberPlaceFault,
+  numberPlaceMarksFault,
   numberPlaceShape,
   requireBoard,
   type NumberPlaceBoard,
   type NumberPlaceLayer,
 } from './board.js'
 import { startNumberPlace, type NumberPlaceMarks } from './game.js'
-import type { NumberPlaceGame } from './kind.js'
+import type { NumberPlaceGame, NumberPlaceKind } from './kind.js'
 
 /**
  * Reads a board: one character a cell (`.` or `0` for an empty cell, 1 to 9, then A to P), with any white space between;
@@ -81,17 +84,21 @@ function placeOf(body: string, clues: number): number {
 
 /**
  * Writes a board as the original Kazu's cells code, which at 9 is the usual 81 characters, or as a puzz.link `sudoku`
- * address. Throws a RangeError for what is no board.
+ * address. Throws a RangeError for what is no board or no format.
  */
 export function writeNumberPlace(board: NumberPlaceBoard, format: BoardFormat = 'kazu'): string {
   requireBoard(board)
+  requireFormat(format)
   if (format === 'kazu') return encodeCells(board.givens)
   const clues = board.givens.map((given) => (given === 0 ? null : given))
   return writePuzzlink('sudoku', { width: board.size, height: board.size }, writeNumbers16(clues))
 }
 
-/** The progress code of a game: versioned, with its history, without the answer. */
+/**
+ * The progress code of a game: versioned, with its history, without the answer. Throws a RangeError for what is no game.
+ */
 export function encodeNumberPlace(game: NumberPlaceGame): string {
+  requireGame<NumberPlaceKind>({ fault: numberPlaceFault, marksFault: numberPlaceMarksFault }, game)
   return encodePencil(writeNumberPlace(game.board), game)
 }
 
@@ -103,14 +110,7 @@ export function decodeNumberPlace(code: string): NumberPlaceGame | null {
   })
   if (game === null) return null
   const every = [...game.past, game.marks, ...game.future]
-  return every.every((marks) => sparesGivens(game.board, marks)) ? game : null
-}
-
-/** Whether nothing is written where a number is printed. */
-function sparesGivens({ givens }: NumberPlaceBoard, marks: PencilMarks<NumberPlaceLayer>): boolean {
-  return givens.every(
-    (given, cell) => given === 0 || (marks.entry[cell] === 0 && marks.corner[cell] === 0 && marks.centre[cell] === 0),
-  )
+  return every.every((marks) => numberPlaceMarksFault(game.board, marks) === null) ? game : null
 }
 
 /** A game as the original Kazu kept it: what the player wrote, the notes, and the log of steps, each as its code. */
@@ -124,11 +124,9 @@ export interface NumberPlaceRun {
  * Reads a game that the original Kazu kept, with the log as its history and the notes as corner notes; null on anything
  * bad.
  */
-export function decodeNumberPlaceRun(
-  board: NumberPlaceBoard,
-  { run, notes = '', steps }: NumberPlaceRun,
-): NumberPlaceGame | null {
-  if (numberPlaceFault(board) !== null) return null
+export function decodeNumberPlaceRun(board: NumberPlaceBoard, kept: NumberPlaceRun): NumberPlaceGame | null {
+  if (numberPlaceFault(board) !== null || !isRecord(kept)) return null
+  const { run, notes = '', steps } = kept
   const entry = decodeRun(run, board.size)
   const corner = decodeNotes(notes, board.size)
   const log = steps === undefined ? [] : decodeSteps(steps, board.givens.length)
@@ -139,7 +137,7 @@ export function decodeNumberPlaceRun(
   const line = past as NumberPlaceMarks[]
   // The log's newest grid is the one that stands.
   if (line[line.length - 1]?.entry.join() === entry.join()) line.pop()
-  return sparesGivens(board, marks) ? { board, marks, past: line, future: [] } : null
+  return numberPlaceMarksFault(board, marks) === null ? { board, marks, past: line, future: [] } : null
 }
 
 /** The marks of a grid of a log, which may hold the printed numbers too; null when it holds others in their place. */

@@ -1,5 +1,5 @@
-import type { MakeOptions } from '@kazu/puzzle'
-import { NUMBER_PLACE_SIZES, numberPlaceFault } from './board.js'
+import { requireOptions, type MakeOptions } from '@kazu/puzzle'
+import { NUMBER_PLACE_SIZES, numberPlaceFault, numberPlaceMarksFault } from './board.js'
 import { decodeNumberPlace, encodeNumberPlace, readNumberPlace, writeNumberPlace } from './codes.js'
 import {
   answerOfNumberPlace,
@@ -8,7 +8,7 @@ import {
   progressOfNumberPlace,
   startNumberPlace,
 } from './game.js'
-import { generateNumberPlace, noSize } from './generate.js'
+import { generateNumberPlace, requireMade } from './generate.js'
 import { gradeNumberPlace } from './grade.js'
 import { hintNumberPlaceMarks } from './hint.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceEngine, type NumberPlaceLevel } from './kind.js'
@@ -27,6 +27,7 @@ export const numberPlaceEngine: NumberPlaceEngine = {
   fault: numberPlaceFault,
   size: ({ size }) => ({ width: size, height: size }),
   start: startNumberPlace,
+  marksFault: numberPlaceMarksFault,
   play: markNumberPlace,
   answer: answerOfNumberPlace,
   marksOf: marksOfNumberPlace,
@@ -34,8 +35,9 @@ export const numberPlaceEngine: NumberPlaceEngine = {
   progress: progressOfNumberPlace,
   solve: solveNumberPlaceBoard,
   generate: (options: MakeOptions<NumberPlaceLevel>, report) => {
+    requireOptions(options)
     const { width, height, level, seed } = options
-    if (width !== height) throw noSize(width, height)
+    requireMade(width, height)
     return generateNumberPlace({ size: width, level, seed }, report)
   },
   grade: gradeNumberPlace,

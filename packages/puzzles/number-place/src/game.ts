@@ -1,6 +1,12 @@
-import { emptyMarks, playPencil } from '@kazu/puzzle'
+import { emptyMarks, playPencil, requirePencilMove } from '@kazu/puzzle'
 import type { PencilMarks, PencilMove, Progress } from '@kazu/puzzle'
-import { numberPlaceShape, type NumberPlaceAnswer, type NumberPlaceBoard, type NumberPlaceLayer } from './board.js'
+import {
+  numberPlaceShape,
+  printedAt,
+  type NumberPlaceAnswer,
+  type NumberPlaceBoard,
+  type NumberPlaceLayer,
+} from './board.js'
 import { repeats, type NumberPlaceRule } from './rules.js'
 
 /** The marks of a number-place game. */
@@ -23,12 +29,12 @@ export function markNumberPlace(
   marks: NumberPlaceMarks,
   move: NumberPlaceMove,
 ): NumberPlaceMarks {
+  const shape = numberPlaceShape(board)
+  requirePencilMove(shape, move)
   for (const { layer, place, value } of move) {
-    if (layer !== 'colour' && value !== 0 && (board.givens[place] ?? 0) !== 0) {
-      throw new RangeError(`A number is printed in cell ${place}, which cannot be written on.`)
-    }
+    if (layer !== 'colour' && value !== 0 && board.givens[place] !== 0) throw new RangeError(printedAt(place))
   }
-  return playPencil(numberPlaceShape(board), marks, move)
+  return playPencil(shape, marks, move)
 }
 
 /** The givens and the numbers written, one a cell, 0 where there is none. Notes and colours do not enter it. */

@@ -7,8 +7,8 @@ import {
   solvesByGuessing,
   type Filler,
 } from '@kazu/groups'
-import type { Made, Report } from '@kazu/puzzle'
-import { requireSeed, seededRandom, type Random } from '@kazu/random'
+import { requireLevel, requireOptions, type Made, type Report } from '@kazu/puzzle'
+import { requireSeed, seededRandom, valueName, type Random } from '@kazu/random'
 import { BOXES, NUMBER_PLACE_SIZES, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceLevel } from './kind.js'
 import { countGivens, fillerOf } from './solve.js'
@@ -37,13 +37,15 @@ export type MadeNumberPlace = Made<NumberPlaceBoard, NumberPlaceAnswer, NumberPl
 /**
  * Makes the puzzle of a size, level and seed: the same for ever, and the same as the original Kazu's. A whole grid is
  * filled, then numbers are taken out in a shuffled order while one answer and the level remain. Throws a RangeError for
- * a size, level or seed that there is not.
+ * a size, level or seed that there is not, and for options that are none.
  */
-export function generateNumberPlace({ size, level, seed }: NumberPlaceOptions, report?: Report): MadeNumberPlace {
-  if (!NUMBER_PLACE_SIZES.includes(size)) throw noSize(size, size)
-  const depth = NUMBER_PLACE_LEVELS.indexOf(level)
-  if (depth < 0) throw new RangeError(`Kazu has no level called ${level as string}.`)
+export function generateNumberPlace(options: NumberPlaceOptions, report?: Report): MadeNumberPlace {
+  requireOptions(options)
+  const { size, level, seed } = options
+  requireMade(size, size)
+  requireLevel(NUMBER_PLACE_LEVELS, level)
   requireSeed(seed)
+  const depth = NUMBER_PLACE_LEVELS.indexOf(level)
   const filler = fillerOf(size)
   const random = seededRandom(seed)
   const solution = wholeGrid(filler, random)
@@ -57,9 +59,13 @@ export function generateNumberPlace({ size, level, seed }: NumberPlaceOptions, r
   return { board: { size, givens }, solution, level, seed }
 }
 
-/** The error for a size that is not made. */
-export function noSize(width: number, height: number): RangeError {
-  return new RangeError(`Kazu makes no number-place at ${width}×${height}.`)
+/** Throws a RangeError in a plain sentence unless a board of that width and height is made. */
+export function requireMade(width: unknown, height: unknown): void {
+  for (const side of [width, height]) {
+    if (typeof side !== 'number') throw new RangeError(`The size must be a whole number, not ${valueName(side)}.`)
+  }
+  if (width === height && (NUMBER_PLACE_SIZES as readonly unknown[]).includes(width)) return
+  throw new RangeError(`Kazu makes no number-place at ${String(width)}×${String(height)}.`)
 }
 
 function wholeGrid(filler: Filler, random: Random): number[] {

@@ -1,10 +1,9 @@
-import { newGame, playGame, redoGame, restartGame, sayHint, undoGame } from '@kazu/puzzle'
-import type { Language, Progress } from '@kazu/puzzle'
+import { newGame, playGame, progressGame, redoGame, restartGame, spokenHint, undoGame } from '@kazu/puzzle'
+import type { Progress, SpokenHint } from '@kazu/puzzle'
 import type { NumberPlaceBoard } from './board.js'
 import { numberPlaceEngine } from './engine.js'
-import { progressOfNumberPlace, type NumberPlaceMove } from './game.js'
-import { hintNumberPlaceMarks } from './hint.js'
-import type { NumberPlaceGame, NumberPlaceHint } from './kind.js'
+import type { NumberPlaceMove } from './game.js'
+import type { NumberPlaceGame, NumberPlaceKind } from './kind.js'
 import type { NumberPlaceRule } from './rules.js'
 import { numberPlaceWords } from './words.js'
 
@@ -39,41 +38,38 @@ export function newNumberPlace(board: NumberPlaceBoard): NumberPlaceGame {
   return newGame(numberPlaceEngine, board)
 }
 
-/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move. */
+/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move or no game. */
 export function playNumberPlace(game: NumberPlaceGame, move: NumberPlaceMove): NumberPlaceGame {
   return playGame(numberPlaceEngine, game, move)
 }
 
-/** The game without its last step; the same game at its start. */
+/** The game without its last step; the same game at its start. Throws a RangeError for what is no game. */
 export function undoNumberPlace(game: NumberPlaceGame): NumberPlaceGame {
   return undoGame(game)
 }
 
-/** The game with the last undone step again; the same game when nothing was undone. */
+/** The game with the last undone step again; the same game when nothing was undone. Throws a RangeError for what is no game. */
 export function redoNumberPlace(game: NumberPlaceGame): NumberPlaceGame {
   return redoGame(game)
 }
 
-/** The game from the start, as one more step, so that undo brings everything back. */
+/** The game from the start, as one more step, so that undo brings everything back. Throws a RangeError for what is no game. */
 export function restartNumberPlace(game: NumberPlaceGame): NumberPlaceGame {
   return restartGame(numberPlaceEngine, game)
 }
 
-/** How many open cells are filled, and the numbers that stand twice; unfinished is never a fault. */
+/**
+ * How many open cells are filled, and the numbers that stand twice; unfinished is never a fault. Throws a RangeError for
+ * what is no game.
+ */
 export function progressNumberPlace(game: NumberPlaceGame): Progress<NumberPlaceRule> {
-  return progressOfNumberPlace(game.board, game.marks)
+  return progressGame(numberPlaceEngine, game)
 }
 
 /** A hint with its reason in words. */
-export interface SaidNumberPlaceHint extends NumberPlaceHint {
-  /** The whole reason as text; numbers in brackets are the places of `because`, from 1. */
-  readonly words: (language: Language) => string
-}
+export type SaidNumberPlaceHint = SpokenHint<NumberPlaceKind>
 
-/** The next step of a game and why; null when it is solved or its board has no single answer. */
+/** The next step of a game and why; null when it is solved or its board has no single answer. Throws a RangeError for what is no game. */
 export function hintNumberPlace(game: NumberPlaceGame): SaidNumberPlaceHint | null {
-  const hint = hintNumberPlaceMarks(game.board, game.marks)
-  if (hint === null) return null
-  const size = numberPlaceEngine.size(game.board)
-  return { ...hint, words: (language) => sayHint(numberPlaceWords[language], hint, size, language) }
+  return spokenHint(numberPlaceEngine, numberPlaceWords, game)
 }

@@ -1,4 +1,5 @@
 import type { Fault, Verdict } from '@kazu/puzzle'
+import { valueName } from '@kazu/random'
 import { BOXES, numberPlaceFault, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
 
 /*
@@ -39,7 +40,7 @@ export function checkNumberPlaceRules(board: NumberPlaceBoard, answer: NumberPla
 
 function formFault(board: unknown, answer: unknown): string | null {
   const size = typeof board === 'object' && board !== null ? (board as Partial<NumberPlaceBoard>).size : undefined
-  if (typeof size !== 'number' || !(size in BOXES)) return `no number-place at ${String(size)}`
+  if (typeof size !== 'number' || !(size in BOXES)) return `no number-place at ${valueName(size)}`
   if (numberPlaceFault(board) !== null) return 'the givens are not a grid'
   const fits = (value: unknown): boolean =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= size

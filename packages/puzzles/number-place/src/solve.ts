@@ -1,5 +1,5 @@
 import { CHAIN_BUDGET, countAnswers, Filler, type Counted, type CountOptions } from '@kazu/groups'
-import type { Solved, SolveOptions } from '@kazu/puzzle'
+import { searchBounds, type Solved, type SolveOptions } from '@kazu/puzzle'
 import { numberPlaceLayout, requireBoard, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
 import { NineSearch } from './nine.js'
 
@@ -26,14 +26,11 @@ export function countGivens(size: number, givens: readonly number[], options: Co
 
 /**
  * Counts the answers of a board up to a limit (2 unless said). One step of work is one cell filled in the search.
- * Throws a RangeError for what is no board.
+ * Throws a RangeError for what is no board, and for a limit or budget that is none.
  */
-export function solveNumberPlaceBoard(board: NumberPlaceBoard, options: SolveOptions = {}): Solved<NumberPlaceAnswer> {
+export function solveNumberPlaceBoard(board: NumberPlaceBoard, options?: SolveOptions): Solved<NumberPlaceAnswer> {
   requireBoard(board)
-  return countGivens(board.size, board.givens, {
-    limit: options.limit ?? 2,
-    budget: options.budget ?? SOLVE_BUDGET,
-  })
+  return countGivens(board.size, board.givens, searchBounds(options, SOLVE_BUDGET))
 }
 
 /** Steps of work that hints and grades may take to prove a board's answer. */

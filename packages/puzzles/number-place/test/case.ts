@@ -3,6 +3,7 @@ import type { MakeOptions } from '@kazu/puzzle'
 import type { LawCase, StatedConstraint } from '@kazu/puzzle/conformance'
 import { numberPlaceLayout, type NumberPlaceAnswer, type NumberPlaceBoard } from '../src/board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceKind, type NumberPlaceLevel } from '../src/kind.js'
+import * as entry from '../src/index.js'
 import { numberPlace } from '../src/puzzle.js'
 import { HINT_BUDGET } from '../src/solve.js'
 import { GOLDEN } from './golden.js'
@@ -44,6 +45,7 @@ const SEEDS: Readonly<Record<number, readonly number[]>> = { 4: [1, 5], 6: [1, 2
 /** Number-place as the laws take it. */
 export const numberPlaceCase: LawCase<NumberPlaceKind> = {
   puzzle: numberPlace,
+  entry,
   makes: Object.entries(SEEDS).flatMap(([size, seeds]) =>
     seeds.flatMap((seed) => NUMBER_PLACE_LEVELS.map((level) => options(Number(size), level, seed))),
   ),
@@ -80,6 +82,7 @@ export const numberPlaceCase: LawCase<NumberPlaceKind> = {
     `5${'.'.repeat(15)}`,
     `${'.'.repeat(80)}A`,
     '1'.repeat(700),
+    '.'.repeat(1_000_000),
     'https://puzz.link/p?sudoku',
     'https://puzz.link/p?sudoku/9',
     'https://puzz.link/p?sudoku/8/8/zzzzzz',

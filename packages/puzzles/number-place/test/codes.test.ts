@@ -14,6 +14,7 @@ import {
   writeNumberPlace,
   type NumberPlaceBoard,
   type NumberPlaceGame,
+  type NumberPlaceRun,
 } from '../src/index.js'
 import { boardOf } from './case.js'
 
@@ -79,6 +80,7 @@ describe('boards', () => {
     [EXAMPLE.slice(1), 'too-short', 80],
     ['.'.repeat(64), 'bad-size', 64],
     ['.'.repeat(626), 'too-long', 625],
+    [' '.repeat(10_000) + EXAMPLE, 'too-long', 10_000],
     ['https://puzz.link/p?mashu/4/4/000000', 'other-kind', 20],
     ['https://puzz.link/p?sudoku/8/8/zzzj', 'bad-size', 27],
     ['https://puzz.link/p?sudoku/4/9/zj', 'bad-size', 27],
@@ -90,6 +92,12 @@ describe('boards', () => {
     ['https://puzz.link/p?sudoku/25/25/-1', 'too-short', 35],
   ] as const)('of %j are refused: %s at %i', (text, problem, at) => {
     expect(readNumberPlace(text)).toEqual({ board: null, problem, at })
+  })
+
+  test('in a text of any length are refused without a look at the rest of it', () => {
+    expect(readNumberPlace(`${EXAMPLE}${' '.repeat(10_000 - EXAMPLE.length)}`)).toEqual({ board: boardOf(EXAMPLE) })
+    // Were it looked at, the first of its characters would be wrong already.
+    expect(readNumberPlace('x'.repeat(50_000_000))).toEqual({ board: null, problem: 'too-long', at: 10_000 })
   })
 
   test('that are none are not written', () => {
@@ -138,5 +146,9 @@ describe('games', () => {
     expect(decodeNumberPlaceRun(board, { run: '.'.repeat(256), notes: '0' })).toBeNull()
     expect(decodeNumberPlaceRun(board, { run: '.'.repeat(256), steps: '' })).toBeNull()
     expect(decodeNumberPlaceRun({ size: 8, givens: [] }, { run: '' })).toBeNull()
+    const empty = '.'.repeat(256)
+    for (const strange of [null, undefined, 5, {}, [], { run: 5 }, { run: empty, notes: 5 }, { run: empty, steps: [] }])
+      expect(decodeNumberPlaceRun(board, strange as unknown as NumberPlaceRun)).toBeNull()
+    expect(decodeNumberPlaceRun(board, { run: empty, steps: `${empty}${'~'.repeat(5_000_000)}` })).toBeNull()
   })
 })

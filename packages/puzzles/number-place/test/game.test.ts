@@ -66,8 +66,9 @@ describe('a game', () => {
 
 describe('a board', () => {
   test.each([
-    [null, 'A number-place board is an object.'],
-    ['4', 'A number-place board is an object.'],
+    [null, 'A number-place board must be an object, not null.'],
+    ['4', "A number-place board must be an object, not the text '4'."],
+    [{ size: '4' }, "The size must be a whole number, not the text '4'."],
     [{ size: 5, givens: [] }, 'A number-place board has 4, 6, 9, 16 or 25 cells a side.'],
     [{ size: 4 }, 'A number-place board has one given a cell.'],
     [{ size: 4, givens: [1] }, 'A number-place board has one given a cell.'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkNumberPlace, generateNumberPlace, solveNumberPlace, type NumberPlaceLevel } from '../src/index.js'
+import { checkNumberPlace, generateNumberPlace, solveNumberPlace, type NumberPlaceOptions } from '../src/index.js'
 import { boardOf } from './case.js'
 
 const dots = (count: number): string => '.'.repeat(count)
@@ -82,10 +82,11 @@ describe('making', () => {
     [{ size: 8, level: 'easy', seed: 1 }, 'Kazu makes no number-place at 8×8.'],
     [{ size: 9, level: 'expert', seed: 1 }, 'Kazu has no level called expert.'],
     [{ size: 9, level: 'easy', seed: 0 }, '0 is not a seed: a whole number from 1 to 2147483647.'],
+    [{ size: 9, level: 'easy', seed: '1' }, "The text '1' is not a seed: a whole number from 1 to 2147483647."],
+    [{ size: '9', level: 'easy', seed: 1 }, "The size must be a whole number, not the text '9'."],
+    [undefined, 'The options must be an object, not undefined.'],
   ])('%j is refused: %s', (options, sentence) => {
-    expect(() => generateNumberPlace(options as { size: number; level: NumberPlaceLevel; seed: number })).toThrow(
-      new RangeError(sentence),
-    )
+    expect(() => generateNumberPlace(options as unknown as NumberPlaceOptions)).toThrow(new RangeError(sentence))
   })
 
   test('reports how far it is, never falling, and 1 at the end', () => {

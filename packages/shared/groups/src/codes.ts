@@ -12,7 +12,7 @@ export function encodeCells(values: readonly number[]): string {
 
 /** Reads a cells code of `size` by `size` cells; null for a wrong length, a wrong character or a number over `size`. */
 export function decodeCells(code: string, size: number): number[] | null {
-  if (code.length !== size * size) return null
+  if (typeof code !== 'string' || code.length !== size * size) return null
   const values = Array.from(code).map(valueOfSymbol)
   return values.every((value): value is number => value !== null && value <= size) ? values : null
 }
@@ -48,7 +48,7 @@ function base36(value: number, length: number): string {
 /** Reads a notes code; null for anything that {@link encodeNotes} does not write for a board of that size. */
 export function decodeNotes(code: string, size: number): number[] | null {
   const step = 2 + noteLength(size)
-  if (code.length % step !== 0 || /[^0-9a-z]/.test(code)) return null
+  if (typeof code !== 'string' || code.length % step !== 0 || /[^0-9a-z]/.test(code)) return null
   const notes = new Array<number>(size * size).fill(0)
   for (let at = 0; at < code.length; at += step) {
     const cell = parseInt(code.slice(at, at + 2), 36)
@@ -79,15 +79,17 @@ function changes(before: string, after: string): string {
 
 /** Reads a steps code of grids with so many cells; null for anything bad and for an empty text. */
 export function decodeSteps(code: string, cells: number): string[] | null {
-  const [first, ...steps] = code.split('~')
-  if (first === undefined || !isGrid(first, cells)) return null
+  if (typeof code !== 'string') return null
+  // One more than are kept is enough to see that there are too many.
+  const [first, ...steps] = code.split('~', STEPS_KEPT + 1)
+  if (first === undefined || !isGrid(first, cells) || steps.length >= STEPS_KEPT) return null
   const log = [first]
   for (const step of steps) {
     const next = changed(log[log.length - 1] as string, step)
     if (next === null) return null
     log.push(next)
   }
-  return log.length > STEPS_KEPT ? null : log
+  return log
 }
 
 function isGrid(text: string, cells: number): boolean {

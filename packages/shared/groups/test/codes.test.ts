@@ -97,6 +97,12 @@ describe('the steps code', () => {
     expect(decodeSteps(encodeSteps(log), 4)).toEqual(log.slice(-STEPS_KEPT))
   })
 
+  it('of more grids than are kept is refused, however many there are', () => {
+    expect(decodeSteps(`....${'~'.repeat(STEPS_KEPT - 1)}`, 4)?.length).toBe(STEPS_KEPT)
+    expect(decodeSteps(`....${'~'.repeat(STEPS_KEPT)}`, 4)).toBeNull()
+    expect(decodeSteps(`....${'~'.repeat(20_000_000)}`, 4)).toBeNull()
+  })
+
   it('is refused when empty, broken off or out of range', () => {
     const bad = ['', '1.2', '1.2.~03', '1.2.~0z1', '1.2.~03a', '1.2a', '1.2.~0-1']
     expect(bad.map((code) => decodeSteps(code, 4))).toEqual(bad.map(() => null))

@@ -1,4 +1,4 @@
-import { decodePencil, emptyMarks, encodePencil, playPencil } from '@kazu/puzzle'
+import { decodePencil, emptyMarks, encodePencil, pencilFault, playPencil } from '@kazu/puzzle'
 import type { Engine, Fault, Hint, Kind, KindWords, LayerShape, PencilMarks, PencilMove } from '@kazu/puzzle'
 import { cellTargets, paper, sheet } from '@kazu/svg'
 import { numbersInput } from '../src/inputs.js'
@@ -85,6 +85,7 @@ export const engine: Engine<ToyKind> = {
   fault: (board) => (typeof board === 'object' && board !== null && 'given' in board ? null : 'This is no board.'),
   size: () => SIZE,
   start: () => emptyMarks(SHAPE),
+  marksFault: (_, marks) => pencilFault(SHAPE, marks),
   play: (_, marks, move) => playPencil(SHAPE, marks, move),
   answer: filled,
   marksOf: (_, answer) => ({ ...emptyMarks(SHAPE), entry: answer }),

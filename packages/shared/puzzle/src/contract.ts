@@ -64,12 +64,12 @@ export interface Solved<Answer> {
   readonly work: number
 }
 
-/** How a search may be bounded. */
+/** How a search may be bounded: whole numbers from 1 up, or Infinity; a RangeError refuses anything else. */
 export interface SolveOptions {
   /** The search stops at so many answers. 2 unless said. */
-  readonly limit?: number
-  /** The search stops after so many steps of work, which are the same on every machine. */
-  readonly budget?: number
+  readonly limit?: number | undefined
+  /** The search stops after so many steps of work, which are the same on every machine. The kind's own unless said. */
+  readonly budget?: number | undefined
 }
 
 /** A statement about one mark: that `layer` at `place` holds `value`, or (`holds: false`) does not. */
@@ -212,6 +212,8 @@ export interface Engine<K extends Kind> {
   readonly size: (board: K['board']) => Size
   /** The marks at the start of a game. */
   readonly start: (board: K['board']) => K['marks']
+  /** What is wrong with marks on a sound board, in a plain sentence, or null. Takes any value as marks and never throws. */
+  readonly marksFault: (board: K['board'], marks: unknown) => string | null
   /** The marks after a move; the same object when the move changes nothing. Throws a RangeError for what is no move. */
   readonly play: (board: K['board'], marks: K['marks'], move: K['move']) => K['marks']
   /** What the marks say as an answer; helper marks do not enter it. */
@@ -229,7 +231,7 @@ export interface Engine<K extends Kind> {
   readonly hint: (board: K['board'], marks: K['marks']) => Hint<K> | null
   /** Reads a board in any format that the kind knows. */
   readonly read: (text: string) => ReadResult<K['board']>
-  /** Writes a board; null when the format cannot hold it. */
+  /** Writes a board; null when the format cannot hold it. Throws a RangeError for a format that there is not. */
   readonly write: (board: K['board'], format: BoardFormat) => string | null
   /** The progress code of a game: versioned, with its history, without the answer. */
   readonly encode: (game: Game<K>) => string

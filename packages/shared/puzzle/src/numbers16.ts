@@ -24,6 +24,7 @@ const LONGER: Readonly<Record<string, readonly [digits: number, added: number]>>
  * `g`..`z` one to twenty places without a clue. Missing characters at the end mean places without a clue.
  */
 export function readNumbers16(body: string, length: number, start = 0): ClueList {
+  if (typeof body !== 'string') return { problem: 'empty', at: 0 }
   const clues: Clue[] = []
   let at = start
   while (clues.length < length && at < body.length) {

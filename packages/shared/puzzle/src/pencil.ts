@@ -1,3 +1,6 @@
+import { valueName } from '@kazu/random'
+import { isRecord, wholeFault } from './asked.js'
+
 /*
  * Marks made with a pencil: layers of small whole numbers, one a place. A layer is a name (`line`, `entry`, `corner`)
  * and its places are cells, links or sides; 0 is an empty place.
@@ -33,17 +36,17 @@ export function emptyMarks<Layer extends string>(shape: Readonly<Record<Layer, L
 }
 
 /**
- * The marks after a move; the same object when nothing changes. Throws a RangeError for a layer, place or value that
- * there is not.
+ * The marks after a move; the same object when nothing changes. Throws a RangeError in a plain sentence for what is no
+ * list of changes, and for a layer, place or value that there is not.
  */
 export function playPencil<Layer extends string>(
   shape: Readonly<Record<Layer, LayerShape>>,
   marks: PencilMarks<Layer>,
   move: PencilMove<Layer>,
 ): PencilMarks<Layer> {
+  requirePencilMove(shape, move)
   const changed = new Map<Layer, number[]>()
   for (const { layer, place, value } of move) {
-    requireChange(shape, layer, place, value)
     const now = changed.get(layer) ?? marks[layer]
     if (now[place] === value) continue
     const copy = changed.get(layer) ?? [...now]
@@ -55,20 +58,28 @@ export function playPencil<Layer extends string>(
     : { ...marks, ...(Object.fromEntries(changed) as unknown as Partial<PencilMarks<Layer>>) }
 }
 
-function requireChange<Layer extends string>(
+/** Throws a RangeError in a plain sentence unless a value is a move on marks of the shape. */
+export function requirePencilMove<Layer extends string>(
   shape: Readonly<Record<Layer, LayerShape>>,
-  layer: Layer,
-  place: number,
-  value: number,
-): void {
-  const known = Object.hasOwn(shape, layer) ? shape[layer] : undefined
-  if (known === undefined) throw new RangeError(`There is no layer called ${layer}.`)
-  if (!Number.isInteger(place) || place < 0 || place >= known.places) {
-    throw new RangeError(`${String(place)} is not a place of the layer ${layer}.`)
+  move: unknown,
+): asserts move is PencilMove<Layer> {
+  if (!Array.isArray(move)) throw new RangeError(`A move must be a list of changes, not ${valueName(move)}.`)
+  for (const change of move as unknown[]) requireChange(shape, change)
+}
+
+function requireChange(shape: Readonly<Record<string, LayerShape>>, change: unknown): void {
+  if (!isRecord(change)) {
+    throw new RangeError(`A change must be an object with a layer, a place and a value, not ${valueName(change)}.`)
   }
-  if (!Number.isInteger(value) || value < 0 || value > known.most) {
-    throw new RangeError(`${String(value)} is not a value of the layer ${layer}.`)
+  const { layer, place, value } = change as Partial<Record<keyof PencilChange, unknown>>
+  const known = typeof layer === 'string' && Object.hasOwn(shape, layer) ? shape[layer] : undefined
+  if (known === undefined) {
+    throw new RangeError(`The layer must be one of ${Object.keys(shape).join(', ')}, not ${valueName(layer)}.`)
   }
+  const fault =
+    wholeFault('place', place, { least: 0, most: known.places - 1 }) ??
+    wholeFault('value', value, { least: 0, most: known.most })
+  if (fault !== null) throw new RangeError(fault)
 }
 
 const VERSION = 1
@@ -78,7 +89,7 @@ export const CODE_MOST = 4_000_000
 
 /**
  * Writes a pencil game as text: a version, the board as its own code, the marks, and the history as differences, so
- * that a long game stays short.
+ * that a long game stays short. Throws a RangeError for a history that holds anything but marks like those that stand.
  */
 export function encodePencil<Layer extends string>(
   boardCode: string,
@@ -89,9 +100,21 @@ export function encodePencil<Layer extends string>(
   },
 ): string {
   const line = [...game.past, game.marks, ...[...game.future].reverse()]
+  if (!line.every((marks) => isLike(marks, game.marks))) {
+    throw new RangeError('The history of a game must hold marks like those that stand.')
+  }
   const first = line[0] as PencilMarks<Layer>
   const steps = line.slice(1).map((marks, index) => differences(line[index] as PencilMarks<Layer>, marks))
   return JSON.stringify({ version: VERSION, board: boardCode, first, steps, at: game.past.length })
+}
+
+/** Whether marks have the layers of others, each with as many places. */
+function isLike(marks: unknown, others: PencilMarks): boolean {
+  if (!isRecord(marks)) return false
+  return Object.entries(others).every(([layer, { length }]) => {
+    const values = marks[layer]
+    return Array.isArray(values) && values.length === length
+  })
 }
 
 function differences<Layer extends string>(from: PencilMarks<Layer>, to: PencilMarks<Layer>): (string | number)[] {
@@ -153,18 +176,31 @@ export function readMarks<Layer extends string>(
   data: unknown,
   shape: Readonly<Record<Layer, LayerShape>>,
 ): PencilMarks<Layer> | null {
-  if (typeof data !== 'object' || data === null) return null
-  const record = data as Record<string, unknown>
-  const names = Object.keys(shape)
-  if (Object.keys(record).length !== names.length) return null
-  for (const [layer, { places, most }] of Object.entries<LayerShape>(shape)) {
-    const values = Object.hasOwn(record, layer) ? record[layer] : undefined
-    if (!Array.isArray(values) || values.length !== places) return null
-    const fits = (value: unknown): boolean =>
-      Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
-    if (!values.every(fits)) return null
-  }
+  if (pencilFault(shape, data) !== null) return null
+  const record = data as PencilMarks<Layer>
+  const names = Object.keys(shape) as Layer[]
   return Object.fromEntries(names.map((layer) => [layer, record[layer]])) as PencilMarks<Layer>
+}
+
+/**
+ * What keeps a value from being marks of the shape, in a plain sentence, or null: every layer of the shape and no other,
+ * each value in its range.
+ */
+export function pencilFault(shape: Readonly<Record<string, LayerShape>>, marks: unknown): string | null {
+  const names = Object.keys(shape)
+  if (!isRecord(marks)) return `The marks must be an object with ${names.join(', ')}, not ${valueName(marks)}.`
+  const other = Object.keys(marks).find((layer) => !names.includes(layer))
+  if (other !== undefined) return `There are marks of a layer called ${other}; there may be ${names.join(', ')}.`
+  for (const [layer, { places, most }] of Object.entries(shape)) {
+    const values = Object.hasOwn(marks, layer) ? marks[layer] : undefined
+    const whole = Array.isArray(values) && values.length === places && isWithin(values, most)
+    if (!whole) return `The marks of the layer ${layer} must be a list of ${places} whole numbers from 0 to ${most}.`
+  }
+  return null
+}
+
+function isWithin(values: readonly unknown[], most: number): boolean {
+  return values.every((value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most)
 }
 
 function readDifferences<Layer extends string>(step: unknown): PencilMove<Layer> | null {

@@ -21,7 +21,7 @@ export function refused(
 
 /** Whether a text looks like a puzz.link address: of any kind, on any host, or its tail alone. */
 export function isPuzzlink(text: string): boolean {
-  return /^\s*(\S*\?)?(\w+=\w*&)*[a-z0-9-]+(_edit|_play)?\//i.test(text)
+  return typeof text === 'string' && /^\s*(\S*\?)?(\w+=\w*&)*[a-z0-9-]+(_edit|_play)?\//i.test(text)
 }
 
 /**
@@ -34,6 +34,7 @@ export function readPuzzlink(
   names: readonly string[],
   sides: { readonly least: number; readonly most: number },
 ): PuzzlinkAddress | { readonly board: null; readonly problem: ReadProblem; readonly at: number } {
+  if (typeof text !== 'string') return refused('empty', 0)
   const start = tailStart(text)
   const parts = partsFrom(text, start)
   const pid = (parts[0]?.text ?? '').replace(/_(edit|play)$/, '')

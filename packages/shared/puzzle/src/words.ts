@@ -1,4 +1,5 @@
 import type { Size } from '@kazu/grid'
+import { requireLanguage } from './asked.js'
 import { instanceName } from './instance.js'
 import type {
   Fact,
@@ -130,8 +131,9 @@ function capital(text: string): string {
   return text.slice(0, start) + text.charAt(start).toUpperCase() + text.slice(start + 1)
 }
 
-/** Why a text could not be read, as a sentence. */
+/** Why a text could not be read, as a sentence. Throws a RangeError for a language that there is not. */
 export function sayReadProblem(problem: ReadProblem, language: Language): string {
+  requireLanguage(language)
   return GRAMMARS[language].problems[problem]
 }
 
@@ -148,7 +150,7 @@ interface Speech {
 
 /**
  * The whole reason of a hint as text. Numbers in brackets are the badges on the board: the places of `hint.because`,
- * counted from 1.
+ * counted from 1. Throws a RangeError for a language that there is not.
  */
 export function sayHint<K extends Kind>(
   words: KindWords<K['rule'], K['technique'], K['level']>,
@@ -156,6 +158,7 @@ export function sayHint<K extends Kind>(
   size: Size,
   language: Language,
 ): string {
+  requireLanguage(language)
   const badges = new Map(hint.because.map((instance, at) => [instanceName(instance), at + 1]))
   return sayReason({ grammar: GRAMMARS[language], words: words, size, badges }, hint.reason)
 }
@@ -210,8 +213,8 @@ function sayBefore(speech: Speech, steps: readonly TechniqueStep[] | undefined):
   return said.map((sentence) => `${sentence} `).join('')
 }
 
-/** The language of a tag such as `ja-JP`; English for one that is not spoken here. */
+/** The language of a tag such as `ja-JP`; English for one that is not spoken here, and for what is no tag. */
 export function languageOf(tag: string | null | undefined): Language {
-  const start = (tag ?? '').toLowerCase().split(/[-_]/)[0]
+  const start = (typeof tag === 'string' ? tag : '').toLowerCase().split(/[-_]/)[0]
   return start === 'ja' || start === 'it' ? start : 'en'
 }

@@ -1,3 +1,7 @@
+import { valueName } from './value-name.js'
+
+export * from './value-name.js'
+
 /** A stream of numbers in [0, 1), the same for the same seed on every machine. */
 export type Random = () => number
 
@@ -11,7 +15,11 @@ export function isSeed(value: unknown): value is number {
 
 /** Throws a RangeError in a plain sentence unless the value is a seed. */
 export function requireSeed(value: unknown): asserts value is number {
-  if (!isSeed(value)) throw new RangeError(`${String(value)} is not a seed: a whole number from 1 to ${SEED_MOST}.`)
+  if (isSeed(value)) return
+  const name = valueName(value)
+  throw new RangeError(
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} is not a seed: a whole number from 1 to ${SEED_MOST}.`,
+  )
 }
 
 /** A new seed out of a source of chance in [0, 1), `Math.random` if none is given. */
@@ -63,7 +71,9 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
  * host's to choose, written `2026-11-30`, so that no clock or time zone is read here. Throws a RangeError otherwise.
  */
 export function seedOfDay(date: string, name = ''): number {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError(`${date} is not a day written as 2026-11-30.`)
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+    throw new RangeError(`A day is written as 2026-11-30, not as ${valueName(date)}.`)
+  }
   let hash = 0x811c9dc5
   for (const char of `${date} ${name}`) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193) >>> 0
   return 1 + (hash % SEED_MOST)

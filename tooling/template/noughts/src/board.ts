@@ -1,7 +1,8 @@
 import { cellCount } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
-import type { Game, Hint, Kind, LayerShape, PencilMarks, PencilMove } from '@kazu/puzzle'
-import type { NoughtsRule } from './rules.js'
+import { isRecord, pencilFault, sidesFault } from '@kazu/puzzle'
+import type { LayerShape } from '@kazu/puzzle'
+import { valueName } from '@kazu/random'
 
 /** A board: its extent in cells, both sides even, and one value a cell, row by row; 0 where nothing is printed. */
 export interface NoughtsBoard extends Size {
@@ -13,29 +14,6 @@ export type NoughtsAnswer = readonly number[]
 
 /** The layers of marks, one place a cell. Only `entry` enters the verdict; the others are notes and colours. */
 export type NoughtsLayer = 'entry' | 'corner' | 'centre' | 'colour'
-
-/** The levels, from easy to hard. */
-export type NoughtsLevel = 'easy' | 'hard'
-
-/** The levels, from easy to hard. */
-export const NOUGHTS_LEVELS: readonly NoughtsLevel[] = ['easy', 'hard']
-
-/** The types of the kind in one bag. It has no technique with a name of its own. */
-export interface NoughtsKind extends Kind {
-  readonly board: NoughtsBoard
-  readonly marks: PencilMarks<NoughtsLayer>
-  readonly move: PencilMove<NoughtsLayer>
-  readonly answer: NoughtsAnswer
-  readonly rule: NoughtsRule
-  readonly technique: never
-  readonly level: NoughtsLevel
-}
-
-/** A game in play. */
-export type NoughtsGame = Game<NoughtsKind>
-
-/** A hint. */
-export type NoughtsHint = Hint<NoughtsKind>
 
 /** The values that a cell may hold: 1 is written `0`, 2 is written `1`. */
 export const VALUES = [1, 2] as const
@@ -50,15 +28,12 @@ export const NOUGHTS_TAKES = { least: 2, most: 20 } as const
 
 /** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
 export function noughtsFault(board: unknown): string | null {
-  if (typeof board !== 'object' || board === null) return 'A board is an object.'
-  const { width, height, givens } = board as Partial<Record<keyof NoughtsBoard, unknown>>
-  for (const side of [width, height]) {
-    if (!Number.isInteger(side) || (side as number) < NOUGHTS_TAKES.least || (side as number) > NOUGHTS_TAKES.most) {
-      return `A board has ${NOUGHTS_TAKES.least} to ${NOUGHTS_TAKES.most} cells a side.`
-    }
-    if ((side as number) % 2 === 1) return 'A board has an even number of cells a side.'
-  }
-  if (!Array.isArray(givens) || givens.length !== cellCount(board as Size)) return 'A board has one value a cell.'
+  if (!isRecord(board)) return `A board must be an object, not ${valueName(board)}.`
+  const sides = sidesFault(board, NOUGHTS_TAKES)
+  if (sides !== null) return sides
+  const { width, height, givens } = board as unknown as NoughtsBoard
+  if (width % 2 === 1 || height % 2 === 1) return 'A board has an even number of cells a side.'
+  if (!Array.isArray(givens) || givens.length !== width * height) return 'A board has one value a cell.'
   if (!givens.every((value) => value === 0 || value === 1 || value === 2)) return 'A printed value is 0, 1 or 2.'
   return null
 }
@@ -68,6 +43,11 @@ export function noughtsShape(board: Size): Readonly<Record<NoughtsLayer, LayerSh
   const places = cellCount(board)
   const notes = { places, most: 6 }
   return { entry: { places, most: 2 }, corner: notes, centre: notes, colour: { places, most: 8 } }
+}
+
+/** What is wrong with marks on a board, in a plain sentence, or null. Takes any value as marks and never throws. */
+export function noughtsMarksFault(board: NoughtsBoard, marks: unknown): string | null {
+  return pencilFault(noughtsShape(board), marks)
 }
 
 /** Every row from the top and then every column from the left, as its cells in order. */

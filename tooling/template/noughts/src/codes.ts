@@ -1,15 +1,21 @@
 import { cellCount } from '@kazu/grid'
-import { decodePencil, encodePencil, refused } from '@kazu/puzzle'
+import { decodePencil, encodePencil, refused, requireFormat, requireGame, throwFault } from '@kazu/puzzle'
 import type { BoardFormat, ReadResult } from '@kazu/puzzle'
-import { noughtsFault, noughtsShape } from './board.js'
-import type { NoughtsBoard, NoughtsGame, NoughtsLayer } from './board.js'
+import { NOUGHTS_TAKES, noughtsFault, noughtsMarksFault, noughtsShape } from './board.js'
+import type { NoughtsBoard, NoughtsLayer } from './board.js'
+import type { NoughtsGame, NoughtsKind } from './kind.js'
 
 const CODE = /^noughts:(\d+)x(\d+):/
 const SIGNS = '.01'
 
+/** The greatest length of a text that is read. */
+const TEXT_MOST = 4 * NOUGHTS_TAKES.most * NOUGHTS_TAKES.most
+
 /** Reads a board: the code `noughts:WIDTHxHEIGHT:` with `.` `0` `1` a cell. */
 export function readNoughts(text: string): ReadResult<NoughtsBoard> {
   if (typeof text !== 'string' || text.trim() === '') return refused('empty', 0)
+  // No board is that long, with white space round each cell; anything longer is not even looked at.
+  if (text.length > TEXT_MOST) return refused('too-long', TEXT_MOST)
   const start = text.length - text.trimStart().length
   const found = CODE.exec(text.slice(start))
   if (found === null) return refused('unknown-format', start)
@@ -32,8 +38,10 @@ function readValues(text: string, from: number, size: Omit<NoughtsBoard, 'givens
   return { board: { ...size, givens } }
 }
 
-/** Writes a board as its code; null for a format that cannot hold it. */
+/** Writes a board as its code; null for a format that cannot hold it. Throws a RangeError for what is no board or no format. */
 export function writeNoughts(board: NoughtsBoard, format: BoardFormat = 'kazu'): string | null {
+  throwFault(noughtsFault(board))
+  requireFormat(format)
   return format === 'kazu' ? codeOf(board) : null
 }
 
@@ -41,8 +49,11 @@ function codeOf({ width, height, givens }: NoughtsBoard): string {
   return `noughts:${width}x${height}:${givens.map((value) => SIGNS.charAt(value)).join('')}`
 }
 
-/** The progress code of a game: versioned, with its history, without the answer. */
+/**
+ * The progress code of a game: versioned, with its history, without the answer. Throws a RangeError for what is no game.
+ */
 export function encodeNoughts(game: NoughtsGame): string {
+  requireGame<NoughtsKind>({ fault: noughtsFault, marksFault: noughtsMarksFault }, game)
   return encodePencil(codeOf(game.board), game)
 }
 

@@ -5,7 +5,8 @@ import type { SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
 import { noughtsShape, symbol } from './board.js'
-import type { NoughtsBoard, NoughtsKind, NoughtsLayer } from './board.js'
+import type { NoughtsBoard, NoughtsLayer } from './board.js'
+import type { NoughtsKind } from './kind.js'
 
 const printed = remembered((board: NoughtsBoard) => ({
   paper: paper(board),

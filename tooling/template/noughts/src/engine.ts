@@ -1,7 +1,9 @@
 import { emptyMarks, playPencil } from '@kazu/puzzle'
-import type { Engine, Progress, Sizes } from '@kazu/puzzle'
-import { NOUGHTS_LEVELS, NOUGHTS_TAKES, noughtsFault, noughtsShape } from './board.js'
-import type { NoughtsAnswer, NoughtsBoard, NoughtsKind } from './board.js'
+import type { Progress, Sizes } from '@kazu/puzzle'
+import { NOUGHTS_TAKES, noughtsFault, noughtsMarksFault, noughtsShape } from './board.js'
+import { NOUGHTS_LEVELS } from './kind.js'
+import type { NoughtsAnswer, NoughtsBoard } from './board.js'
+import type { NoughtsEngine, NoughtsKind } from './kind.js'
 import { decodeNoughts, encodeNoughts, readNoughts, writeNoughts } from './codes.js'
 import { generateNoughts, NOUGHTS_MAKES } from './generate.js'
 import { gradeNoughts, nextStep, valuesOn } from './hint.js'
@@ -28,13 +30,14 @@ function progress(board: NoughtsBoard, marks: NoughtsKind['marks']): Progress<No
 }
 
 /** The kind as an engine: pure functions, no drawing, no words. */
-export const noughtsEngine: Engine<NoughtsKind> = {
+export const noughtsEngine: NoughtsEngine = {
   kind: 'noughts',
   levels: NOUGHTS_LEVELS,
   sizes: NOUGHTS_SIZES,
   fault: noughtsFault,
   size: ({ width, height }) => ({ width, height }),
   start: (board) => emptyMarks(noughtsShape(board)),
+  marksFault: noughtsMarksFault,
   play: (board, marks, move) => playPencil(noughtsShape(board), marks, move),
   answer: valuesOn,
   marksOf,

@@ -1,5 +1,5 @@
 import type { RuleExample } from '@kazu/puzzle'
-import type { NoughtsKind } from './board.js'
+import type { NoughtsKind } from './kind.js'
 import type { NoughtsRule } from './rules.js'
 
 /** Values of four rows of four, `.` for an empty cell. */

@@ -1,10 +1,12 @@
 import type { Size } from '@kazu/grid'
+import { requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
 import { countAnswers } from '@kazu/solver'
-import { NOUGHTS_LEVELS } from './board.js'
-import type { NoughtsAnswer, NoughtsBoard, NoughtsLevel } from './board.js'
+import { NOUGHTS_LEVELS } from './kind.js'
+import type { NoughtsAnswer, NoughtsBoard } from './board.js'
+import type { NoughtsLevel } from './kind.js'
 import { climbFrom, gradeNoughts, LEVEL_LIMITS } from './hint.js'
 import { emptyModel } from './logic.js'
 
@@ -14,14 +16,14 @@ export const NOUGHTS_MAKES: readonly number[] = [6, 8, 10]
 /**
  * Makes a board with exactly one answer at a level: fills a board at random and takes values away as long as the
  * ladder of hints still reaches the end, which proves the answer to be the only one. The same options give the same
- * board for ever. Throws a RangeError, at once, for a size, level or seed that there is not.
+ * board for ever. Throws a RangeError, at once, for a size, level or seed that there is not and for options that are none.
  */
 export function generateNoughts(
   options: MakeOptions<NoughtsLevel>,
   report?: Report,
 ): Made<NoughtsBoard, NoughtsAnswer, NoughtsLevel> {
+  requireMakeOptions(options)
   const { width, height, level, seed } = options
-  requireOptions(options)
   const random = seededRandom(seed)
   for (;;) {
     report?.(0)
@@ -31,11 +33,14 @@ export function generateNoughts(
   }
 }
 
-function requireOptions({ width, height, level, seed }: MakeOptions<NoughtsLevel>): void {
+function requireMakeOptions(options: MakeOptions<NoughtsLevel>): void {
+  requireOptions(options)
+  requireSides(options, { least: Math.min(...NOUGHTS_MAKES), most: Math.max(...NOUGHTS_MAKES) })
+  const { width, height, level, seed } = options
   if (width !== height || !NOUGHTS_MAKES.includes(width)) {
     throw new RangeError(`Boards are made as squares of ${NOUGHTS_MAKES.join(', ')}, not ${width}×${height}.`)
   }
-  if (!NOUGHTS_LEVELS.includes(level)) throw new RangeError(`There is no level called ${level}.`)
+  requireLevel(NOUGHTS_LEVELS, level)
   requireSeed(seed)
 }
 

@@ -1,9 +1,10 @@
-import { climb, climbWhole } from '@kazu/puzzle'
+import { climb, climbWhole, throwFault } from '@kazu/puzzle'
 import type { Climb, ClimbLimits, Fact, Grade, LadderBoard } from '@kazu/puzzle'
 import { Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { noughtsFault } from './board.js'
-import type { NoughtsBoard, NoughtsHint, NoughtsKind, NoughtsLevel } from './board.js'
+import type { NoughtsBoard } from './board.js'
+import type { NoughtsHint, NoughtsKind, NoughtsLevel } from './kind.js'
 import { emptyModel, literalsOf, solveNoughts, valueOfLiteral } from './logic.js'
 import type { NoughtsRule } from './rules.js'
 
@@ -55,8 +56,7 @@ export function climbFrom(board: NoughtsBoard, limits: ClimbLimits): Climb {
 
 /** How hard a board is by the ladder of hints. Throws a RangeError for what is no board. */
 export function gradeNoughts(board: NoughtsBoard): Grade<NoughtsLevel> {
-  const fault = noughtsFault(board)
-  if (fault !== null) throw new RangeError(fault)
+  throwFault(noughtsFault(board))
   const { finished, chains, steps } = climbFrom(board, LEVEL_LIMITS.hard)
   const length = Math.max(0, ...chains)
   const level = length === 0 ? 'easy' : 'hard'

@@ -1,20 +1,14 @@
-import { newGame, playGame, redoGame, restartGame, sayHint, undoGame } from '@kazu/puzzle'
-import type { Language, Progress, Verdict } from '@kazu/puzzle'
-import type { NoughtsAnswer, NoughtsBoard, NoughtsGame, NoughtsHint, NoughtsKind } from './board.js'
+import { newGame, playGame, progressGame, redoGame, restartGame, spokenHint, undoGame } from '@kazu/puzzle'
+import type { Progress, SpokenHint, Verdict } from '@kazu/puzzle'
+import type { NoughtsAnswer, NoughtsBoard } from './board.js'
+import type { NoughtsGame, NoughtsKind } from './kind.js'
 import { noughtsEngine } from './engine.js'
 import type { NoughtsRule } from './rules.js'
 import { NOUGHTS_WORDS } from './words.js'
 
-export { NOUGHTS_LEVELS } from './board.js'
-export type {
-  NoughtsAnswer,
-  NoughtsBoard,
-  NoughtsGame,
-  NoughtsHint,
-  NoughtsKind,
-  NoughtsLayer,
-  NoughtsLevel,
-} from './board.js'
+export { NOUGHTS_LEVELS } from './kind.js'
+export type { NoughtsAnswer, NoughtsBoard, NoughtsLayer } from './board.js'
+export type { NoughtsGame, NoughtsHint, NoughtsKind, NoughtsLevel } from './kind.js'
 export { decodeNoughts, encodeNoughts, readNoughts, writeNoughts } from './codes.js'
 export { NOUGHTS_SIZES } from './engine.js'
 export { generateNoughts } from './generate.js'
@@ -32,40 +26,38 @@ export function newNoughts(board: NoughtsBoard): NoughtsGame {
   return newGame(noughtsEngine, board)
 }
 
-/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move. */
+/** The game after a move; the same game when the move changes nothing. Throws a RangeError for what is no move or no game. */
 export function playNoughts(game: NoughtsGame, move: NoughtsKind['move']): NoughtsGame {
   return playGame(noughtsEngine, game, move)
 }
 
-/** The game without its last step. */
+/** The game without its last step. Throws a RangeError for what is no game. */
 export function undoNoughts(game: NoughtsGame): NoughtsGame {
   return undoGame(game)
 }
 
-/** The game with the last undone step again. */
+/** The game with the last undone step again. Throws a RangeError for what is no game. */
 export function redoNoughts(game: NoughtsGame): NoughtsGame {
   return redoGame(game)
 }
 
-/** The game from the start; undo brings everything back. */
+/** The game from the start; undo brings everything back. Throws a RangeError for what is no game. */
 export function restartNoughts(game: NoughtsGame): NoughtsGame {
   return restartGame(noughtsEngine, game)
 }
 
-/** The faults that show already and how many cells are filled. Unfinished is never a fault. */
+/**
+ * The faults that show already and how many cells are filled. Unfinished is never a fault. Throws a RangeError for what
+ * is no game.
+ */
 export function progressNoughts(game: NoughtsGame): Progress<NoughtsRule> {
-  return noughtsEngine.progress(game.board, game.marks)
+  return progressGame(noughtsEngine, game)
 }
 
 /** A hint that can say itself. */
-export interface SpokenNoughtsHint extends NoughtsHint {
-  /** The reason as text; numbers in brackets are places of `because`, counted from 1. */
-  readonly words: (language: Language) => string
-}
+export type SpokenNoughtsHint = SpokenHint<NoughtsKind>
 
-/** The next step of a game and why it is right; null when it is solved or has no answer. */
+/** The next step of a game and why it is right; null when it is solved or has no answer. Throws a RangeError for what is no game. */
 export function hintNoughts(game: NoughtsGame): SpokenNoughtsHint | null {
-  const hint = noughtsEngine.hint(game.board, game.marks)
-  if (hint === null) return null
-  return { ...hint, words: (language) => sayHint(NOUGHTS_WORDS[language], hint, game.board, language) }
+  return spokenHint(noughtsEngine, NOUGHTS_WORDS, game)
 }

@@ -1,5 +1,6 @@
 import { cellCount } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
+import { searchBounds, throwFault } from '@kazu/puzzle'
 import type { SolveOptions, Solved } from '@kazu/puzzle'
 import { countAnswers, literalOf, Model, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
@@ -65,12 +66,11 @@ const SOLVE_BUDGET = 20_000_000
 
 /**
  * Counts the answers of a board up to a limit, 2 unless said. Exactly one is proved when `complete && count === 1`.
- * Throws a RangeError for what is no board.
+ * Throws a RangeError for what is no board, and for a limit or budget that is none.
  */
-export function solveNoughts(board: NoughtsBoard, options: SolveOptions = {}): Solved<NoughtsAnswer> {
-  const fault = noughtsFault(board)
-  if (fault !== null) throw new RangeError(fault)
-  const { limit = 2, budget = SOLVE_BUDGET } = options
+export function solveNoughts(board: NoughtsBoard, options?: SolveOptions): Solved<NoughtsAnswer> {
+  throwFault(noughtsFault(board))
+  const { limit, budget } = searchBounds(options, SOLVE_BUDGET)
   const { model, ready } = noughtsModel(board)
   if (!ready) return { count: 0, complete: true, solution: null, work: model.kernel.work }
   const subjects = board.givens.map((_, cell) => cell)

@@ -1,6 +1,6 @@
 import { mountRequested } from '@kazu/player'
 import type { MountOptions, PlayerHandle } from '@kazu/player'
-import type { NoughtsKind } from './board.js'
+import type { NoughtsKind } from './kind.js'
 import { noughts } from './puzzle.js'
 
 /** How noughts is mounted: a board, its code or address, or a size, level and seed to make one; and the player's options. */

@@ -1,13 +1,15 @@
 import { cellCount } from '@kazu/grid'
 import type { Fault, Verdict } from '@kazu/puzzle'
-import { linesOf, threesOf, VALUES } from './board.js'
+import { linesOf, noughtsFault, threesOf, VALUES } from './board.js'
 import type { NoughtsAnswer, NoughtsBoard } from './board.js'
 
 /** The rules, in the order in which a fault of them is named. */
 export type NoughtsRule = 'printed' | 'three' | 'balance' | 'filled'
 
-/** Reads the rules straight off an answer: no search, and none of the solver's code. Throws nothing. */
+/** Reads the rules straight off an answer: no search, and none of the solver's code. Throws nothing; no answer is right to what is no board. */
 export function checkNoughtsRules(board: NoughtsBoard, answer: NoughtsAnswer): Verdict<NoughtsRule> {
+  if (noughtsFault(board) !== null)
+    return { ok: false, reason: 'the board is not a board', faults: [{ rule: 'printed', cells: [] }] }
   const values = valuesOf(board, answer)
   const faults = [...brokenPrint(board, values), ...shownFaults(board, values), ...emptyCells(values)]
   return faults.length === 0 ? { ok: true } : { ok: false, reason: faults[0]?.rule ?? '', faults }

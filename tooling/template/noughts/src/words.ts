@@ -2,7 +2,8 @@ import { cellName } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
 import type { Fact, Instance, KindWords, Language } from '@kazu/puzzle'
 import { symbol } from './board.js'
-import type { NoughtsBoard, NoughtsKind, NoughtsLevel } from './board.js'
+import type { NoughtsBoard } from './board.js'
+import type { NoughtsKind, NoughtsLevel } from './kind.js'
 import type { NoughtsRule } from './rules.js'
 
 type NoughtsWords = KindWords<NoughtsRule, never, NoughtsLevel>

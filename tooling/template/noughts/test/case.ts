@@ -1,7 +1,9 @@
 import type { LawCase } from '@kazu/puzzle/conformance'
-import { NOUGHTS_LEVELS } from '../src/board.js'
-import type { NoughtsAnswer, NoughtsBoard, NoughtsKind, NoughtsLevel } from '../src/board.js'
+import { NOUGHTS_LEVELS } from '../src/kind.js'
+import type { NoughtsAnswer, NoughtsBoard } from '../src/board.js'
+import type { NoughtsKind, NoughtsLevel } from '../src/kind.js'
 import { noughtsModel, valueOfLiteral } from '../src/logic.js'
+import * as entry from '../src/index.js'
 import { noughts } from '../src/puzzle.js'
 import { golden } from './golden.js'
 
@@ -27,6 +29,7 @@ const TINY = [
 /** The kind as the laws take it. */
 export const noughtsCase: LawCase<NoughtsKind> = {
   puzzle: noughts,
+  entry,
   makes: [6, 8].flatMap((side) =>
     NOUGHTS_LEVELS.map((level, at) => ({ width: side, height: side, level, seed: side + at })),
   ),

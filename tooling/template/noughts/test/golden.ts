@@ -1,5 +1,5 @@
 import type { LawCase } from '@kazu/puzzle/conformance'
-import type { NoughtsKind } from '../src/board.js'
+import type { NoughtsKind } from '../src/kind.js'
 
 /** Boards that were made once, as their codes: what a seed makes never changes within a major version. */
 export const golden: LawCase<NoughtsKind>['golden'] = [

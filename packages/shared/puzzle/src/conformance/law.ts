@@ -16,6 +16,8 @@ export interface StatedConstraint {
 /** What a kind hands to the laws beside its puzzle. */
 export interface LawCase<K extends Kind> {
   readonly puzzle: Puzzle<K>
+  /** What the package's entry exports (`import * as entry from '../src/index.js'`): its functions are called with nonsense. */
+  readonly entry: Readonly<Record<string, unknown>>
   /** What is made to try the laws on. Each level should be there, small boards are enough. */
   readonly makes: readonly MakeOptions<K['level']>[]
   /** Boards that were made once, as their codes: the same options give them for ever. */
@@ -56,6 +58,25 @@ export interface LawCase<K extends Kind> {
 /** Throws an Error with its evidence unless something holds. */
 export function demand(holds: boolean, evidence: string): asserts holds {
   if (!holds) throw new Error(evidence)
+}
+
+/** What a call throws; null when it throws nothing. */
+export function refusalOf(call: () => unknown): unknown {
+  try {
+    call()
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+/** Throws an Error unless a call is refused with a RangeError in a plain sentence, which it gives. */
+export function demandRefusal(call: () => unknown, what: string): string {
+  const thrown = refusalOf(call)
+  const told = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'nothing'
+  demand(thrown instanceof RangeError, `${what} is not refused with a RangeError, but throws ${told}`)
+  demand(/^[A-Z0-9−-].*\.$/s.test(thrown.message), `${what} is refused without a sentence: ${thrown.message}`)
+  return thrown.message
 }
 
 /** A text of any plain value, for comparisons and evidence. */

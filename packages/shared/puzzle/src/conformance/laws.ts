@@ -6,6 +6,7 @@ import { hintLaws } from './hints.js'
 import type { Law, LawCase } from './law.js'
 import { makingLaws } from './making.js'
 import { lookLaws } from './looks.js'
+import { misuseLaws } from './misuse.js'
 
 /** Every law that a kind of puzzle keeps. Run each as a test of its own. */
 export function laws<K extends Kind>(subject: LawCase<K>): Law[] {
@@ -16,5 +17,6 @@ export function laws<K extends Kind>(subject: LawCase<K>): Law[] {
     ...hintLaws(subject),
     ...gameLaws(subject),
     ...lookLaws(subject),
+    ...misuseLaws(subject),
   ]
 }

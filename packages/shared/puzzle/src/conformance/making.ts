@@ -1,5 +1,5 @@
 import type { Kind, Made, MakeOptions } from '../contract.js'
-import { demand, demandAlike, textOf } from './law.js'
+import { demand, demandAlike, demandRefusal, textOf } from './law.js'
 import type { Law, LawCase } from './law.js'
 
 const made = new WeakMap<object, Map<string, Made>>()
@@ -127,15 +127,4 @@ function demandLevel<K extends Kind>(
   if (!levelsBound || level === null) demandAlike(level, options.level, what)
   const { levels } = puzzle.engine
   demand(levels.indexOf(level as K['level']) <= levels.indexOf(options.level), `${what} is ${textOf(level)}`)
-}
-
-function demandRefusal(make: () => unknown, what: string): void {
-  let thrown: unknown = null
-  try {
-    make()
-  } catch (error) {
-    thrown = error
-  }
-  demand(thrown instanceof RangeError, `${what} is not refused with a RangeError`)
-  demand(/^[A-Z0-9−-].*\.$/s.test(thrown.message), `${what} is refused without a sentence: ${thrown.message}`)
 }
