@@ -118,6 +118,21 @@ test.describe('a stroke', () => {
     await expect(bare.page.locator('.kz-line')).toHaveCount(0)
   })
 
+  test('that ends in a flick does not swallow the tap after it', async ({ bare }, { project }) => {
+    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+    await bare.open()
+    // Only a page that could scroll is flung.
+    await bare.page.addStyleTag({ content: 'body{min-height:300vh}' })
+    await bare.masyu()
+    const fingers = await fingersOn(bare.page)
+    await fingers.down(await bare.cell(0))
+    await fingers.move(await bare.cell(2))
+    await fingers.up()
+    expect((await bare.marks('line')).some(Boolean)).toBe(true)
+    await bare.button('Undo').tap()
+    await expect.poll(async () => (await bare.marks('line')).some(Boolean)).toBe(false)
+  })
+
   test('held long near a link makes a cross', async ({ bare }, { project }) => {
     test.skip(!isPhone(project.name), 'fingers are tried on the phone')
     await bare.open()

@@ -86,6 +86,16 @@ function quieten(element: HTMLElement, parts: PointerParts): Disconnect[] {
     listen(element, 'mousedown', (event) => {
       if (isOnBoard(element, event)) event.preventDefault()
     }),
+    // Else a flick over the board is a fling to the browser, though nothing scrolls, and it then swallows the tap that
+    // comes next, wherever that is.
+    listen(
+      element,
+      'touchstart',
+      (event) => {
+        if (event.cancelable) event.preventDefault()
+      },
+      { passive: false },
+    ),
     // With Control, or pinched on a touch pad, the wheel zooms the board instead of the page.
     listen(
       element,
