@@ -1,5 +1,5 @@
 import { literalOf, opposite, Reasoner } from '@kazu/solver'
-import type { Literal, Model, Refutation, Step } from '@kazu/solver'
+import type { ChainMeasure, Literal, Model, Refutation, Step } from '@kazu/solver'
 import { distinctInstances, instanceName } from './instance.js'
 import type { Fact, Hint, Instance, Kind, Reason, ReasonStep, TechniqueStep } from './contract.js'
 
@@ -19,10 +19,14 @@ export interface LadderBoard<K extends Kind> {
   readonly subjects: readonly number[]
   /** What the marks say, as literals of subjects. */
   readonly known: readonly Literal[]
+  /** What the drawing shows of the marks beyond what they say, as a lit cell: true when they are right, owed no step. */
+  readonly shown?: readonly Literal[]
+  /** How chains are counted: by facts unless said. */
+  readonly measure?: ChainMeasure
   /** The one answer as literals of all subjects; null when there is none or more than one. */
   readonly answer: readonly Literal[] | null
   /** The kind's named techniques that apply now, the simplest first. `holds` tells what is known. */
-  readonly techniques: (holds: (literal: Literal) => boolean) => readonly Finding<K['rule'], K['technique']>[]
+  readonly techniques: (holds: (literal: Literal) => boolean) => Iterable<Finding<K['rule'], K['technique']>>
   /** A literal as a fact about marks. */
   readonly fact: (literal: Literal) => Fact
   /** The cells that a fact is about. */
@@ -49,8 +53,9 @@ export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
   const mistake = findMistake(board)
   if (mistake !== null) return mistake
   const { model, ready } = board.model()
-  const reasoner = new Reasoner<K['rule']>(model, board.subjects, ready)
-  if (!reasoner.begin(board.known)) return null
+  const reasoner = new Reasoner<K['rule']>(model, board.subjects, ready, board.measure)
+  // What is shown may follow from the rules at once; as known it is owed no step even so.
+  if (!reasoner.begin([...board.known, ...(board.shown ?? [])])) return null
   const hint =
     findTechnique(board) ??
     findRule(board, reasoner) ??
@@ -91,7 +96,7 @@ function say<K extends Kind>(
 }
 
 function findTechnique<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
-  const known = new Set(board.known)
+  const known = new Set([...board.known, ...(board.shown ?? [])])
   for (const { technique, literals, because, details } of board.techniques((literal) => known.has(literal))) {
     const news = literals.filter((literal) => !known.has(literal))
     if (news.length === 0) continue
@@ -170,7 +175,7 @@ function findEitherWay<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner
 }
 
 function reveal<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
-  const known = new Set(board.known)
+  const known = new Set([...board.known, ...(board.shown ?? [])])
   const next = board.answer?.find((literal) => !known.has(literal))
   return next === undefined ? null : say(board, 5, { type: 'answer', facts: [board.fact(next)] }, [])
 }

@@ -186,10 +186,21 @@ function sayFacts({ grammar, words, size }: Speech, facts: readonly Fact[]): str
 }
 
 function saySteps(speech: Speech, steps: readonly ReasonStep[]): string {
-  const { grammar, words, size } = speech
+  const { grammar } = speech
   return grammar.joinSteps(
-    steps.map(({ fact, because }) => grammar.step(words.fact(fact, size), sayWhy(speech, because))),
+    breathsOf(steps).map(({ facts, because }) => grammar.step(sayFacts(speech, facts), sayWhy(speech, because))),
   )
+}
+
+/** Steps that follow each other out of the same rule instance are said in one breath. */
+function breathsOf(steps: readonly ReasonStep[]): { readonly facts: readonly Fact[]; readonly because: Instance }[] {
+  const breaths: { facts: Fact[]; because: Instance }[] = []
+  for (const { fact, because } of steps) {
+    const last = breaths.at(-1)
+    if (last !== undefined && instanceName(last.because) === instanceName(because)) last.facts.push(fact)
+    else breaths.push({ facts: [fact], because })
+  }
+  return breaths
 }
 
 function sayWhy({ grammar, words, size, badges }: Speech, instance: Instance): string {

@@ -18,7 +18,7 @@ export interface Refutation<Rule extends string = string> {
   readonly broken: RuleInstance<Rule>
   /** The literals that break it. */
   readonly from: readonly Literal[]
-  /** How many steps a person has to follow: none when one rule instance does it all. */
+  /** How long it is in the reasoner's measure: 0 when one rule instance does it all. */
   readonly length: number
 }
 
@@ -29,6 +29,12 @@ export interface EitherWay<Rule extends string = string> {
   readonly ifHolds: readonly Step<Rule>[]
   readonly ifNot: readonly Step<Rule>[]
 }
+
+/**
+ * How the length of a chain is counted: by its facts, or by the constraints that force them, for kinds in which one
+ * mark says many facts at once (a light, all the cells that it shines on).
+ */
+export type ChainMeasure = 'facts' | 'constraints'
 
 /** How much an exhaustive look for reasons may spend: steps of work; the search is over when they are spent. */
 export interface ReasonLimits {
@@ -53,6 +59,7 @@ export class Reasoner<Rule extends string = string> {
     private readonly model: Model<Rule>,
     private readonly subjects: readonly number[],
     ready: boolean,
+    private readonly measure: ChainMeasure = 'facts',
   ) {
     this.contradictory = !ready || !model.kernel.propagate()
   }
@@ -166,7 +173,12 @@ export class Reasoner<Rule extends string = string> {
     const needed = this.needed(kernel.conflict, level)
     const origin = kernel.conflictOrigin
     const alone = this.model.isFixed(origin) && needed.every((literal) => kernel.originOf(literal) === origin)
-    return alone ? 0 : needed.length
+    return alone ? 0 : this.measured(needed)
+  }
+
+  private measured(literals: readonly Literal[]): number {
+    if (this.measure === 'facts') return literals.length
+    return new Set(literals.map((literal) => this.model.kernel.originOf(literal))).size
   }
 
   /** The literals forced above a level that some literals rest on, in the order in which they were forced. */
