@@ -1,16 +1,19 @@
-import { cellCount } from '@kazu/grid'
 import {
   decodePencil,
   encodePencil,
+  isCellCode,
   isPuzzlink,
+  readCellCode,
+  readCellPicture,
   readPuzzlink,
   refused,
   requireFormat,
   requireGame,
   throwFault,
+  writeCells,
   writePuzzlink,
 } from '@kazu/puzzle'
-import type { BoardFormat, ReadResult } from '@kazu/puzzle'
+import type { BoardFormat, CellBoard, CellCode, ReadResult } from '@kazu/puzzle'
 import { MASYU_TAKES, masyuFault, masyuMarksFault, masyuShape } from './board.js'
 import type { MasyuBoard, Pearl } from './board.js'
 import type { MasyuGame, MasyuKind } from './kind.js'
@@ -29,9 +32,9 @@ export function readMasyu(text: string): ReadResult<MasyuBoard> {
   if (typeof text !== 'string' || text.trim() === '') return refused('empty', 0)
   // No board is that long; anything longer is not even looked at.
   if (text.length > TEXT_MOST) return refused('too-long', TEXT_MOST)
-  if (text.trim().startsWith('masyu:')) return readCode(text)
+  if (isCellCode(text, 'masyu')) return boardOf(readCellCode(text, CELLS))
   if (isPuzzlink(text)) return readLink(text)
-  return readPicture(text)
+  return boardOf(readCellPicture(text, CELLS))
 }
 
 function readLink(text: string): ReadResult<MasyuBoard> {
@@ -53,77 +56,33 @@ function readLink(text: string): ReadResult<MasyuBoard> {
   return { board: { width, height, pearls: pearls.slice(0, cells) } }
 }
 
-const CODE = /^masyu:(\d+)x(\d+):/
-
-function readCode(text: string): ReadResult<MasyuBoard> {
-  const start = text.length - text.trimStart().length
-  const found = CODE.exec(text.slice(start))
-  if (found === null) return refused('bad-character', start + 'masyu:'.length)
-  const bodyAt = start + found[0].length
-  const [width, height] = [Number(found[1]), Number(found[2])]
-  const body = text.trimEnd().slice(bodyAt)
-  const pearls = pearlsOf(body)
-  if (typeof pearls === 'number') return refused('bad-character', bodyAt + pearls)
-  const board = { width, height, pearls }
-  if (Math.min(width, height) < MASYU_TAKES.least || Math.max(width, height) > MASYU_TAKES.most)
-    return refused('bad-size', start)
-  if (pearls.length !== cellCount(board))
-    return refused(
-      pearls.length < cellCount(board) ? 'too-short' : 'too-long',
-      bodyAt + Math.min(pearls.length, cellCount(board)),
-    )
-  return { board }
+/** How the pearls of a board are written; capitals and the signs of other programs are tolerated. */
+const CELLS: CellCode<Pearl> = {
+  kind: 'masyu',
+  sides: MASYU_TAKES,
+  valueOf: (char) => {
+    const pearl = ['.-_0', 'wWoO1', 'bB*2'].findIndex((chars) => chars.includes(char))
+    return pearl === -1 ? undefined : (pearl as Pearl)
+  },
 }
 
-/** One pearl a character; the index of the first character that is none. */
-function pearlsOf(text: string): Pearl[] | number {
-  const pearls: Pearl[] = []
-  for (let at = 0; at < text.length; at++) {
-    const kind = ['.-_', 'wWoO1', 'bB*2'].findIndex((chars) => chars.includes(text.charAt(at)))
-    if (kind === -1) return at
-    pearls.push(kind as Pearl)
-  }
-  return pearls
-}
-
-function readPicture(text: string): ReadResult<MasyuBoard> {
-  const pearls: Pearl[] = []
-  let width = 0
-  let height = 0
-  let at = 0
-  for (const line of text.split('\n')) {
-    const row = pearlsIn(line)
-    if (typeof row === 'number') return refused(height === 0 ? 'unknown-format' : 'bad-character', at + row)
-    if (row.length > 0) {
-      if (height > 0 && row.length !== width) return refused(row.length < width ? 'too-short' : 'too-long', at)
-      width = row.length
-      height++
-      pearls.push(...row)
-    }
-    at += line.length + 1
-  }
-  const board = { width, height, pearls }
-  return masyuFault(board) === null ? { board } : refused('bad-size', 0)
-}
-
-/** The pearls of a line, white space passed over; the index of the first other character. */
-function pearlsIn(line: string): Pearl[] | number {
-  const found: Pearl[] = []
-  for (let at = 0; at < line.length; at++) {
-    if (/\s/.test(line.charAt(at))) continue
-    const one = pearlsOf(line.charAt(at))
-    if (typeof one === 'number') return at
-    found.push(...one)
-  }
-  return found
+function boardOf(read: ReadResult<CellBoard<Pearl>>): ReadResult<MasyuBoard> {
+  if (read.problem !== undefined) return read
+  const { width, height, values: pearls } = read.board
+  return { board: { width, height, pearls } }
 }
 
 /** Writes a board as Kazu's own code or as a puzz.link address. Throws a RangeError for what is no board or no format. */
 export function writeMasyu(board: MasyuBoard, format: BoardFormat = 'kazu'): string {
   throwFault(masyuFault(board))
   requireFormat(format)
-  if (format === 'kazu')
-    return `masyu:${board.width}x${board.height}:${board.pearls.map((pearl) => '.wb'.charAt(pearl)).join('')}`
+  if (format === 'kazu') {
+    return writeCells(
+      'masyu',
+      board,
+      board.pearls.map((pearl) => '.wb'.charAt(pearl)),
+    )
+  }
   let body = ''
   for (let at = 0; at < board.pearls.length; at += 3) {
     const [first = 0, second = 0, third = 0] = board.pearls.slice(at, at + 3)
