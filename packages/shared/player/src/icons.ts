@@ -20,6 +20,9 @@ export type Icon =
   | 'colour'
   | 'line'
   | 'cross'
+  | 'shade'
+  | 'dot'
+  | 'light'
 
 const PATHS: Readonly<Record<Icon, string>> = {
   undo: 'M8 5L4 9l4 4M4 9h9a6 5.5 0 0 1 0 11h-3',
@@ -38,6 +41,9 @@ const PATHS: Readonly<Record<Icon, string>> = {
   colour: 'M4 4h16v16H4zM4 20L20 4M4 12l8-8M12 20l8-8',
   line: 'M4 18v-6h8V6h8',
   cross: 'M7 7l10 10M17 7L7 17',
+  shade: 'M4 4h16v16H4zM4 10l6-6M4 16L16 4M5.5 20L20 5.5M11.5 20l8.5-8.5M17.5 20l2.5-2.5',
+  dot: 'M4 4h16v16H4zM12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3',
+  light: 'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2',
 }
 
 /** The path of a picture. */

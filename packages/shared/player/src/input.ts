@@ -83,7 +83,7 @@ export type InputNews = 'pen-line' | 'pen-cross' | 'pen-up' | 'printed'
 
 /** One way of marking that the player can choose. */
 export interface InputMode {
-  readonly name: 'entry' | 'corner' | 'centre' | 'colour' | 'line' | 'cross'
+  readonly name: 'entry' | 'corner' | 'centre' | 'colour' | 'line' | 'cross' | 'shade' | 'dot' | 'light'
   /** The key that chooses it. */
   readonly key: string
 }
@@ -141,4 +141,4 @@ export interface Input<Board, Marks, Move, State extends InputState = InputState
 }
 
 /** Things done at once to the whole board. */
-export type InputAction = 'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses'
+export type InputAction = 'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses' | 'clear-dots'

@@ -119,10 +119,10 @@ const RULES = `
   border:2px solid var(--kz-accent);background:var(--kz-paper)}
 .kzp .kzp-loupe svg{display:block;width:100%;height:100%}
 
-.kzp .kz-new.kz-entry,.kzp .kz-new .kz-note{transform-box:fill-box;transform-origin:center;animation:kzp-mark 90ms ease-out}
+.kzp .kz-new.kz-entry,.kzp .kz-new.kz-mark,.kzp .kz-new .kz-note{transform-box:fill-box;transform-origin:center;animation:kzp-mark 90ms ease-out}
 .kzp .kz-new.kz-ring-hint{animation:kzp-appear 160ms ease-out}
 .kzp .kz-fresh.kz-line{animation:kzp-appear 320ms ease-out}
-.kzp .kz-fresh.kz-entry{animation-duration:180ms}
+.kzp .kz-fresh.kz-entry,.kzp .kz-fresh.kz-mark{animation-duration:180ms}
 .kzp[data-stage=do] .kz-ring-hint{animation:kzp-fade 700ms ease-in forwards}
 .kzp .kz-ring-pulse{animation:kzp-pulse 480ms ease-out 2}
 .kzp .kz-line,.kzp .kz-frame,.kzp .kz-entry{transition:stroke 600ms,fill 600ms}
