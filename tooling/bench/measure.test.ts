@@ -64,6 +64,11 @@ describe('a stated solution', () => {
     expect(PUBLISHING['masyu']?.answer(row)).toEqual([0, 1, 2, 3, 4, 6])
   })
 
+  test('of akari is read as the cells of the lights', () => {
+    const row: Row = { id: 'lights', width: 3, height: 2, data: [], solution: ['o - -', '- - o'] }
+    expect(PUBLISHING['akari']?.answer(row)).toEqual([0, 5])
+  })
+
   test('of number-place is read as numbers', () => {
     expect(PUBLISHING['number-place']?.answer(ROW)).toEqual([1, 2])
   })

@@ -61,8 +61,15 @@ function loop(row: Row): number[] | null {
   return [...new Set(links)].sort((one, other) => one - other)
 }
 
+/** The cells that a solution marks with a sign, ascending. */
+function marked(sign: string): Publishing['answer'] {
+  return ({ solution }) =>
+    solution === undefined ? null : tokens(solution).flatMap((token, cell) => (token === sign ? [cell] : []))
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
+  akari: { answer: marked('o') },
   masyu: { answer: loop },
   'number-place': {
     // Two boards of the field are 8 by 8, a size that the kind does not have.

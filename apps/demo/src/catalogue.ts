@@ -40,6 +40,14 @@ export const CATALOGUE: readonly Entry[] = [
     blank: (width, height) => `masyu:${width}x${height}:${'.'.repeat(width * height)}`,
     card: { width: 8, height: 8, level: 'easy', seed: 5, done: 0.6 },
   },
+  {
+    kind: 'akari',
+    family: 'shading',
+    load: async () => (await import('@kazu/akari/puzzle')).akari as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/akari/puzzle')).akari.engine as unknown as Engine<Kind>,
+    blank: (width, height) => `akari:${width}x${height}:${'.'.repeat(width * height)}`,
+    card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
+  },
 ]
 
 /** The entry of a kind; undefined for one that there is not. */

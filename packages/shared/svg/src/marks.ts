@@ -1,6 +1,6 @@
 import { svg } from './node.js'
 import type { SvgNode } from './node.js'
-import { CELL, cornerOf, figure } from './sheet.js'
+import { CELL, centreOf, cornerOf, figure } from './sheet.js'
 import type { SheetSize } from './sheet.js'
 
 /** The values of a bit mask, ascending: bit v is the value v. */
@@ -110,4 +110,14 @@ export function colourLayers(size: SheetSize, colours: readonly number[]): SvgNo
 /** The path of the sign of a colour from 1 to 8, round 0, 0, for a key that chooses it; empty for any other number. */
 export function colourSign(colour: number): string {
   return SIGNS[colour] ?? ''
+}
+
+/** A dot in the middle of each of some cells, 0.15 of a cell across, as one shape. */
+export function dots(key: string, size: SheetSize, cells: readonly number[], look: string): SvgNode[] {
+  if (cells.length === 0) return []
+  const path = cells.map((cell) => {
+    const { x, y } = centreOf(size, cell)
+    return `M${x - 7.5} ${y}a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0z`
+  })
+  return [svg('path', { key, class: look, d: path.join('') })]
 }
