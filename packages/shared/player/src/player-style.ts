@@ -104,6 +104,8 @@ const RULES = `
 
 .kzp .kzp-menu{animation:kzp-slide 160ms ease-out;position:absolute;inset:0;z-index:2;min-height:100%;height:max-content;background:var(--kz-page);padding:0 12px 12px;display:grid;gap:12px;align-content:start}
 .kzp[data-shape=desk] .kzp-menu{padding:0 0 12px}
+/* The menu may be longer than the tools; nothing shows through below it, or is cut by its edge. */
+.kzp:has(.kzp-menu) .kzp-aside{visibility:hidden}
 .kzp .kzp-menu fieldset{margin:0;padding:0;border:0;min-width:0;display:grid;gap:0}
 .kzp .kzp-menu legend{padding:0;margin:0;font-size:13px;font-weight:600;color:var(--kz-muted)}
 .kzp .kzp-menu label{display:flex;align-items:center;gap:10px;min-height:44px;font-size:16px;cursor:pointer;color:var(--kz-ink);margin:0}
