@@ -1,4 +1,5 @@
-import { cellCount, linkEnds, linksOf } from '@kazu/grid'
+import { cellCount, linksOf } from '@kazu/grid'
+import { closedTooSoon } from '@kazu/loops'
 import { emptyMarks, playPencil } from '@kazu/puzzle'
 import type { PencilMarks, PencilMove, Progress } from '@kazu/puzzle'
 import { LINE, masyuShape } from './board.js'
@@ -45,7 +46,9 @@ export function progressOfMasyu(board: MasyuBoard, marks: PencilMarks<MasyuLayer
   const total = Math.max(1, pearls.length)
   if (verdict.ok) return { faults: [], done: total, total }
   const faults = verdict.faults.filter((fault) => FINAL.has(fault.rule))
-  const loop = closedPart(board, answer)
+  const loop = closedTooSoon(board, taken, (cells) =>
+    board.pearls.every((pearl, cell) => pearl === 0 || cells.has(cell)),
+  )
   return { faults: loop === null ? faults : [...faults, { rule: 'one-loop', cells: loop }], done: passed.length, total }
 }
 
@@ -58,22 +61,3 @@ const FINAL: ReadonlySet<MasyuRule> = new Set([
   'black-straight',
   'white-turn',
 ])
-
-/** The cells of a loop that is closed while something of the board lies outside it; null without one. */
-function closedPart(board: MasyuBoard, answer: MasyuAnswer): number[] | null {
-  const at = new Map<number, number[]>()
-  for (const link of answer) for (const cell of linkEnds(board, link)) at.set(cell, [...(at.get(cell) ?? []), link])
-  if ([...at.values()].some((links) => links.length > 2)) return null
-  const seen = new Set<number>()
-  for (const start of at.keys()) {
-    if (seen.has(start)) continue
-    const piece = new Set([start])
-    for (const cell of piece)
-      for (const link of at.get(cell) ?? []) for (const other of linkEnds(board, link)) piece.add(other)
-    for (const cell of piece) seen.add(cell)
-    const closed = [...piece].every((cell) => at.get(cell)?.length === 2)
-    const whole = piece.size === at.size && board.pearls.every((pearl, cell) => pearl === 0 || piece.has(cell))
-    if (closed && !whole) return [...piece].sort((a, b) => a - b)
-  }
-  return null
-}

@@ -1,7 +1,8 @@
-import { cellBeside, cellCount, columnOf, DIRECTIONS, linkCount, linkEnds, linkFrom, OPPOSITE, rowOf } from '@kazu/grid'
+import { cellBeside, cellCount, DIRECTIONS, linkCount, linkEnds, linkFrom, OPPOSITE } from '@kazu/grid'
 import type { Direction, Size } from '@kazu/grid'
-import { literalOf, Model, variableOf } from '@kazu/solver'
-import type { Literal, LoopGraph, RuleInstance, Source } from '@kazu/solver'
+import { linksOfLiterals, literalsAround, stateDegrees, stateOneLoop, triosOf } from '@kazu/loops'
+import { literalOf, Model } from '@kazu/solver'
+import type { Literal, RuleInstance, Source } from '@kazu/solver'
 import type { MasyuBoard } from './board.js'
 import type { MasyuRule } from './rules.js'
 
@@ -76,8 +77,8 @@ function build(size: Size, pearlsAt: (cell: number) => PearlsAt, switches: reado
   const links = model.newVariables(linkCount(size))
   model.newVariables(3 * switches.length)
   const cells = Array.from({ length: cellCount(size) }, (_, cell) => cell)
+  stateDegrees(model, size, (rule, cell) => ({ rule, cells: [cell] }))
   for (const cell of cells) {
-    stateDegree(model, size, cell)
     const { pearl, white, black } = pearlsAt(cell)
     if (pearl !== null) statePassed(model, size, cell, pearl)
     if (white !== null) stateWhite(model, size, cell, white)
@@ -98,20 +99,6 @@ function required(pearl: readonly Literal[] | null): boolean | Literal {
 function at(size: Size, cell: number, direction: Direction): Literal | null {
   const link = linkFrom(size, cell, direction)
   return link === -1 ? null : literalOf(link)
-}
-
-/** No cell has one line, or three or four. */
-function stateDegree(model: Model<MasyuRule>, size: Size, cell: number): void {
-  const around = DIRECTIONS.flatMap((direction) => at(size, cell, direction) ?? [])
-  const end = { rule: 'no-end', cells: [cell] } as const
-  const branch = { rule: 'no-branch', cells: [cell] } as const
-  for (const literal of around) model.clause(end, literal ^ 1, ...around.filter((other) => other !== literal))
-  for (const trio of trios(around)) model.clause(branch, ...trio.map((literal) => literal ^ 1))
-}
-
-function trios(literals: readonly Literal[]): Literal[][] {
-  if (literals.length === 3) return [[...literals]]
-  return literals.length < 3 ? [] : literals.map((left) => literals.filter((literal) => literal !== left))
 }
 
 /** What leaves a cell in a direction, for clauses: a link that there is not counts as never taken. */
@@ -151,9 +138,10 @@ function stateWhite(model: Model<MasyuRule>, size: Size, cell: number, when: rea
 function statePassed(model: Model<MasyuRule>, size: Size, cell: number, when: readonly Literal[]): void {
   const unless = when.map((literal) => literal ^ 1)
   const passed: RuleInstance<MasyuRule> = { rule: 'pearl', cells: [cell] }
-  const around = DIRECTIONS.flatMap((direction) => at(size, cell, direction) ?? [])
+  const around = literalsAround(size, cell)
   // Any three of the four: with two lines at the cell, one of any three is taken.
-  const groups = around.length === 4 ? trios(around) : around.length === 3 ? pairs(around) : around.map((one) => [one])
+  const groups =
+    around.length === 4 ? triosOf(around) : around.length === 3 ? pairs(around) : around.map((one) => [one])
   for (const group of groups) model.clause(passed, ...group, ...unless)
 }
 
@@ -200,32 +188,20 @@ function stateLoop(model: Model<MasyuRule>, size: Size, required: readonly (bool
   const source =
     (form: string): Source<MasyuRule> =>
     (literals) => ({ rule: 'one-loop', cells: cellsOfLiterals(size, literals), details: { form } })
-  const graph: LoopGraph = {
-    nodes: cellCount(size),
-    faces: (size.width - 1) * (size.height - 1) + 1,
-    literals: Array.from({ length: linkCount(size) }, (_, link) => literalOf(link)),
-    ends: Array.from({ length: linkCount(size) }, (_, link) => linkEnds(size, link)),
-    sides: Array.from({ length: linkCount(size) }, (_, link) => facesOf(size, link)),
+  stateOneLoop(
+    model,
+    size,
+    { closes: source('closes'), crosses: source('crosses'), cutOff: source('cut-off') },
     required,
-  }
-  model.loop({ closes: source('closes'), crosses: source('crosses'), cutOff: source('cut-off') }, graph)
+  )
   // Without any pearl nothing else asks for a loop.
-  if (required.every((each) => each === false)) model.clause({ rule: 'line', cells: [] }, ...graph.literals)
-}
-
-/** The faces at the two sides of a link: the squares between four cells, and the outside, which is number 0. */
-function facesOf(size: Size, link: number): [number, number] {
-  const [first, second] = linkEnds(size, link)
-  const horizontal = second === first + 1
-  const row = rowOf(size, first)
-  const column = columnOf(size, first)
-  const face = (r: number, c: number): number =>
-    r < 0 || c < 0 || r >= size.height - 1 || c >= size.width - 1 ? 0 : 1 + r * (size.width - 1) + c
-  return horizontal ? [face(row - 1, column), face(row, column)] : [face(row, column - 1), face(row, column)]
+  if (required.every((each) => each === false)) {
+    const links = Array.from({ length: linkCount(size) }, (_, link) => literalOf(link))
+    model.clause({ rule: 'line', cells: [] }, ...links)
+  }
 }
 
 function cellsOfLiterals(size: Size, literals: readonly Literal[]): number[] {
-  const links = linkCount(size)
-  const cells = literals.flatMap((literal) => (variableOf(literal) < links ? linkEnds(size, variableOf(literal)) : []))
+  const cells = linksOfLiterals(size, literals).flatMap((link) => linkEnds(size, link))
   return inOrder([...new Set(cells)])
 }

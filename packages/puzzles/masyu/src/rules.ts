@@ -1,5 +1,6 @@
-import { cellCount, DIRECTIONS, linkBetween, linkCount, linkEnds, linkFrom, cellBeside, OPPOSITE } from '@kazu/grid'
+import { cellBeside, cellCount, linkBetween, OPPOSITE } from '@kazu/grid'
 import type { Direction } from '@kazu/grid'
+import { exits, isLinkList, nodeFaults, piecesOf, smallestOf } from '@kazu/loops'
 import type { Fault, Verdict } from '@kazu/puzzle'
 import { masyuFault } from './board.js'
 import type { MasyuAnswer, MasyuBoard } from './board.js'
@@ -37,11 +38,6 @@ interface Lines {
   readonly taken: ReadonlySet<number>
 }
 
-/** The directions in which the line leaves a cell. */
-export function exits(board: MasyuBoard, taken: ReadonlySet<number>, cell: number): Direction[] {
-  return DIRECTIONS.filter((direction) => taken.has(linkFrom(board, cell, direction)))
-}
-
 function isStraight(directions: readonly Direction[]): boolean {
   return directions.length === 2 && OPPOSITE[directions[0] as Direction] === directions[1]
 }
@@ -58,36 +54,30 @@ function isTurn(directions: readonly Direction[]): boolean {
 export function checkMasyuRules(board: MasyuBoard, answer: MasyuAnswer): Verdict<MasyuRule> {
   if (masyuFault(board) !== null)
     return { ok: false, reason: 'the board is not a masyu board', faults: [{ rule: 'line', cells: [] }] }
-  if (!isAnswer(board, answer))
+  if (!isLinkList(board, answer))
     return { ok: false, reason: 'the answer is not a list of links', faults: [{ rule: 'line', cells: [] }] }
   const faults = masyuFaults(board, new Set(answer))
   const first = faults[0]
   return first === undefined ? { ok: true } : { ok: false, reason: first.rule, faults }
 }
 
-function isAnswer(board: MasyuBoard, answer: unknown): boolean {
-  const links = linkCount(board)
-  return Array.isArray(answer) && answer.every((link) => Number.isInteger(link) && link >= 0 && link < links)
-}
-
 function masyuFaults(board: MasyuBoard, taken: ReadonlySet<number>): Fault<MasyuRule>[] {
   const lines = { board, taken }
   const found: Fault<MasyuRule>[] = []
   if (taken.size === 0) found.push({ rule: 'line', cells: [] })
-  for (let cell = 0; cell < cellCount(board); cell++) found.push(...cellFaults(lines, cell))
+  found.push(...nodeFaults(board, taken).map(({ rule, node }) => ({ rule, cells: [node] })))
+  for (let cell = 0; cell < cellCount(board); cell++) found.push(...pearlFaults(lines, cell))
   const ends = found.some(({ rule }) => rule === 'no-branch' || rule === 'no-cross')
   if (!ends) found.push(...loopFaults(lines))
   return found.sort((a, b) => MASYU_RULES.indexOf(a.rule) - MASYU_RULES.indexOf(b.rule))
 }
 
-function cellFaults(lines: Lines, cell: number): Fault<MasyuRule>[] {
+function pearlFaults(lines: Lines, cell: number): Fault<MasyuRule>[] {
+  const pearl = lines.board.pearls[cell]
+  if (pearl === 0) return []
   const directions = exits(lines.board, lines.taken, cell)
   const found: Fault<MasyuRule>[] = []
-  if (directions.length === 1) found.push({ rule: 'no-end', cells: [cell] })
-  if (directions.length === 3) found.push({ rule: 'no-branch', cells: [cell] })
-  if (directions.length === 4) found.push({ rule: 'no-cross', cells: [cell] })
-  const pearl = lines.board.pearls[cell]
-  if (pearl !== 0 && directions.length === 0) found.push({ rule: 'pearl', cells: [cell] })
+  if (directions.length === 0) found.push({ rule: 'pearl', cells: [cell] })
   if (pearl === 1) found.push(...whiteFaults(lines, cell, directions))
   if (pearl === 2) found.push(...blackFaults(lines, cell, directions))
   return found
@@ -112,26 +102,8 @@ function blackFaults(lines: Lines, cell: number, directions: readonly Direction[
 
 /** Whether the lines are in more than one piece; the smallest piece is named. */
 function loopFaults({ board, taken }: Lines): Fault<MasyuRule>[] {
-  const pieces: number[][] = []
-  const seen = new Set<number>()
-  for (const link of taken) {
-    const [start] = linkEnds(board, link)
-    if (seen.has(start)) continue
-    const piece = [start]
-    seen.add(start)
-    for (const cell of piece) {
-      for (const direction of exits(board, taken, cell)) {
-        const other = cellBeside(board, cell, direction)
-        if (seen.has(other)) continue
-        seen.add(other)
-        piece.push(other)
-      }
-    }
-    pieces.push(piece)
-  }
-  if (pieces.length <= 1) return []
-  const smallest = pieces.reduce((least, piece) => (piece.length < least.length ? piece : least))
-  return [{ rule: 'one-loop', cells: inOrder(smallest) }]
+  const smallest = smallestOf(piecesOf(board, taken))
+  return smallest === undefined ? [] : [{ rule: 'one-loop', cells: smallest }]
 }
 
 function inOrder(cells: readonly number[]): number[] {

@@ -1,17 +1,16 @@
-import { cellCount, DIRECTIONS, linkCount, linkEnds } from '@kazu/grid'
-import type { Direction, Size } from '@kazu/grid'
+import { linkCount, linkEnds } from '@kazu/grid'
+import type { Size } from '@kazu/grid'
 import { randomBelow } from '@kazu/random'
 import type { Random } from '@kazu/random'
-import type { Pearl } from './board.js'
-import { exits } from './rules.js'
 
 /*
- * A loop through the centres of cells is the border of a region of the squares between them. The region grows square
- * by square and can be bent later: a square may change sides when region and rest stay in one piece each and touch
- * nowhere by a corner alone, so that the border stays one single loop.
+ * A loop along the links of a lattice is the border of a region of the squares between its nodes. The region grows
+ * square by square and can be bent later: a square may change sides when region and rest stay in one piece each and
+ * touch nowhere by a corner alone, so that the border stays one single loop. In masyu the nodes are the cells, in
+ * slitherlink they are the corners of cells.
  */
 
-/** The squares between the cell centres, and which of them lie inside the loop. */
+/** The squares between the nodes of a lattice, and which of them lie inside the loop. */
 export interface Region {
   readonly width: number
   readonly height: number
@@ -58,10 +57,13 @@ export function changeSide(region: Region, square: number): void {
   region.inside[square] = 1 - (region.inside[square] as number)
 }
 
-/** Grows a region from one square to a share of all, thin and winding or plump as `thinness` (0 to 1) says. */
-export function growRegion(size: Size, share: number, thinness: number, random: Random): Region {
-  const width = size.width - 1
-  const height = size.height - 1
+/**
+ * Grows a region between the nodes of a lattice from one square to a share of all, thin and winding or plump as
+ * `thinness` (0 to 1) says.
+ */
+export function growRegion(lattice: Size, share: number, thinness: number, random: Random): Region {
+  const width = lattice.width - 1
+  const height = lattice.height - 1
   const region = { width, height, inside: new Uint8Array(width * height) }
   const target = Math.max(1, Math.round(width * height * share))
   const start = randomBelow(width * height, random)
@@ -96,50 +98,24 @@ function besideSquare(region: Region, square: number): number[] {
   return beside
 }
 
-/** The two squares at the sides of a link; -1 for the outside of the board. */
-export function squaresOfLink(size: Size, link: number): [number, number] {
-  const [first, second] = linkEnds(size, link)
-  const width = size.width - 1
-  const row = Math.floor(first / size.width)
-  const column = first % size.width
+/** The two squares at the sides of a link of a lattice; -1 for the outside. */
+export function squaresOfLink(lattice: Size, link: number): [number, number] {
+  const [first, second] = linkEnds(lattice, link)
+  const width = lattice.width - 1
+  const row = Math.floor(first / lattice.width)
+  const column = first % lattice.width
   const square = (r: number, c: number): number =>
-    r < 0 || c < 0 || r >= size.height - 1 || c >= width ? -1 : r * width + c
+    r < 0 || c < 0 || r >= lattice.height - 1 || c >= width ? -1 : r * width + c
   return second === first + 1
     ? [square(row - 1, column), square(row, column)]
     : [square(row, column - 1), square(row, column)]
 }
 
 /** The links of the border of a region. */
-export function borderOf(size: Size, region: Region): number[] {
+export function borderOf(lattice: Size, region: Region): number[] {
   const inside = (square: number): number => (square === -1 ? 0 : (region.inside[square] as number))
-  return Array.from({ length: linkCount(size) }, (_, link) => link).filter((link) => {
-    const [one, other] = squaresOfLink(size, link)
+  return Array.from({ length: linkCount(lattice) }, (_, link) => link).filter((link) => {
+    const [one, other] = squaresOfLink(lattice, link)
     return inside(one) !== inside(other)
   })
-}
-
-/** Every pearl that may stand on a loop, one a cell. */
-export function pearlsOn(size: Size, loop: readonly number[]): Pearl[] {
-  const taken = new Set(loop)
-  const board = { ...size, pearls: [] }
-  const ways = Array.from({ length: cellCount(size) }, (_, cell) => exits(board, taken, cell))
-  const turns = ways.map((way) => way.length === 2 && !isOpposite(way))
-  return ways.map((way, cell): Pearl => {
-    if (way.length !== 2) return 0
-    const beside = way.map((direction) => turns[stepTo(size, cell, direction)] === true)
-    if (turns[cell] === true) return beside.includes(true) ? 0 : 2
-    return beside.includes(true) ? 1 : 0
-  })
-}
-
-function isOpposite(way: readonly Direction[]): boolean {
-  return (
-    Math.abs(DIRECTIONS.indexOf(way[0] as Direction) - DIRECTIONS.indexOf(way[1] as Direction)) === 1 &&
-    way[0] !== 'down' &&
-    way[1] !== 'left'
-  )
-}
-
-function stepTo(size: Size, cell: number, direction: Direction): number {
-  return cell + { up: -size.width, down: size.width, left: -1, right: 1 }[direction]
 }
