@@ -1,6 +1,7 @@
+import { akariGame } from './games/akari.ts'
 import { masyuGame } from './games/masyu.ts'
 import { numberPlaceGame } from './games/number-place.ts'
 import type { Game } from './games/game.ts'
 
 /** A whole game of every kind that there is. */
-export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame]
+export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame]

@@ -17,6 +17,17 @@ test('a puzz.link address of masyu is opened and can be played', async ({ page }
   await expect(page.locator('.host .kzp-sheet .kz-pearl-white')).toHaveCount(3)
 })
 
+test('a puzz.link address of akari is opened, and what its lights shine on is lit', async ({ page }) => {
+  await paste(page, 'https://puzz.link/p?akari/7/7/.blb6cah7.jb5.hbl.a')
+  await boardShown(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akari')
+  await expect(page.locator('.host .kzp-sheet .kz-wall-number')).toHaveCount(10)
+  await expect(page.locator('.host .kzp-sheet .kz-lit')).toHaveCount(0)
+  await page.locator('.host [data-reader="2"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.host .kzp-sheet .kz-lit')).toHaveCount(1)
+})
+
 test('81 characters and a puzz.link sudoku are opened as sudoku', async ({ page }) => {
   for (const text of [
     SUDOKU,

@@ -40,6 +40,56 @@ for (const { kind, options, byMouse, byTouch, byKeys } of GAMES) {
   })
 }
 
+test.describe('a stroke over cells', () => {
+  const board = 'akari:5x5:..........#..............'
+
+  test('paints dots over like cells, as one step that undo takes back', async ({ bare }) => {
+    await bare.open()
+    await bare.mount('akari', { board })
+    const { x, y } = await bare.cell(1)
+    await bare.page.mouse.click(x, y)
+    await dragThrough(bare, [0, 2, 4])
+    expect((await bare.marks('shade')).slice(0, 5)).toEqual([2, 1, 2, 2, 2])
+    await bare.button('Undo').click()
+    expect((await bare.marks('shade')).slice(0, 5)).toEqual([0, 1, 0, 0, 0])
+  })
+
+  test('is made by the second button, and a wall takes no mark', async ({ bare }, { project }) => {
+    test.skip(isPhone(project.name), 'a mouse is tried at the desk')
+    await bare.open()
+    await bare.mount('akari', { board })
+    const [wall, white] = [await bare.cell(10), await bare.cell(11)]
+    await bare.page.mouse.click(wall.x, wall.y)
+    await bare.page.mouse.click(white.x, white.y, { button: 'right' })
+    expect((await bare.marks('shade')).slice(10, 12)).toEqual([0, 2])
+  })
+
+  test('held long makes a dot', async ({ bare }, { project }) => {
+    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+    await bare.open()
+    await bare.mount('akari', { board, longPress: 450 })
+    const fingers = await fingersOn(bare.page)
+    await fingers.down(await bare.cell(12))
+    await expect(bare.page.locator('.kz-dot')).toHaveCount(1)
+    await fingers.up()
+    expect((await bare.marks('shade'))[12]).toBe(2)
+  })
+
+  test('makes a dot by its mode, and by keyboard', async ({ bare }) => {
+    await bare.open()
+    await bare.mount('akari', { board })
+    await bare.page.getByRole('radio', { name: 'Dot' }).click()
+    const { x, y } = await bare.cell(6)
+    await bare.page.mouse.click(x, y)
+    await focusBoard(bare)
+    await bare.page.keyboard.press('ArrowRight')
+    await bare.page.keyboard.press('x')
+    const shade = await bare.marks('shade')
+    expect(shade[6]).toBe(2)
+    expect(shade.filter((mark) => mark === 2).length).toBe(2)
+  })
+})
+
 test.describe('a stroke', () => {
   test('broken off by Escape leaves nothing', async ({ bare }) => {
     await bare.open()

@@ -1,3 +1,5 @@
+import { mountAkari } from '@kazu/akari/play'
+import { akari } from '@kazu/akari/puzzle'
 import '@kazu/masyu/element'
 import '@kazu/number-place/element'
 import { mountMasyu } from '@kazu/masyu/play'
@@ -22,6 +24,7 @@ interface Played {
 }
 
 const kinds = {
+  akari: { mount: mountAkari, engine: akari.engine },
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
 }

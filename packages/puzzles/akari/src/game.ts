@@ -51,8 +51,9 @@ export function progressOfAkari(board: AkariBoard, marks: PencilMarks<AkariLayer
     ...apartFaults(board, lights),
     ...numberFaults(board, lights, (beside, number, wall) => beside > number || beside + room(wall) < number),
   ]
-  const numbers = numberedWalls(board).length
-  const wrong = numberFaults(board, lights, (beside, number) => beside !== number).length
+  // A zero is right from the start: it is nothing that gets done.
+  const numbers = numberedWalls(board).filter((wall) => board.cells[wall] !== 0).length
+  const wrong = numberFaults(board, lights, (beside, number) => number !== 0 && beside !== number).length
   const whites = board.cells.filter((cell) => cell === null).length
   const total = whites + numbers
   return total === 0 ? { faults, done: 1, total: 1 } : { faults, done: lit.size + numbers - wrong, total }

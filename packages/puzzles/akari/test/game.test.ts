@@ -22,6 +22,10 @@ describe('a game of akari', () => {
     expect(progressAkari(put(newAkari(board), 1, 0, 2))).toEqual({ faults: [], done: 7, total: 9 })
   })
 
+  test('begins at nothing, although a zero has all its lights', () => {
+    expect(progressAkari(newAkari(boardOf('.0.', '...')))).toEqual({ faults: [], done: 0, total: 5 })
+  })
+
   test('shows a fault that no further light can mend, and no other', () => {
     const rules = (game: AkariGame): string[] => progressAkari(game).faults.map(({ rule }) => rule)
     expect(rules(put(newAkari(board), 1, 3, 5))).toEqual(['apart', 'number'])
