@@ -4,10 +4,10 @@ import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
 import { countAnswers } from '@kazu/solver'
-import { NOUGHTS_LEVELS } from './kind.js'
 import type { NoughtsAnswer, NoughtsBoard } from './board.js'
-import type { NoughtsLevel } from './kind.js'
 import { climbFrom, gradeNoughts, LEVEL_LIMITS } from './hint.js'
+import { NOUGHTS_LEVELS } from './kind.js'
+import type { NoughtsLevel } from './kind.js'
 import { emptyModel } from './logic.js'
 
 /** The sides of the boards that are made: squares. */

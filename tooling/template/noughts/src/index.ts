@@ -1,8 +1,8 @@
 import { newGame, playGame, progressGame, redoGame, restartGame, spokenHint, undoGame } from '@kazu/puzzle'
 import type { Progress, SpokenHint, Verdict } from '@kazu/puzzle'
 import type { NoughtsAnswer, NoughtsBoard } from './board.js'
-import type { NoughtsGame, NoughtsKind } from './kind.js'
 import { noughtsEngine } from './engine.js'
+import type { NoughtsGame, NoughtsKind } from './kind.js'
 import type { NoughtsRule } from './rules.js'
 import { NOUGHTS_WORDS } from './words.js'
 

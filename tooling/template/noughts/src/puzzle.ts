@@ -3,10 +3,10 @@ import type { Input } from '@kazu/player/inputs'
 import type { Puzzle } from '@kazu/puzzle'
 import { symbol } from './board.js'
 import type { NoughtsBoard } from './board.js'
-import type { NoughtsKind } from './kind.js'
 import { noughtsDrawing } from './draw.js'
 import { noughtsEngine } from './engine.js'
 import { NOUGHTS_EXAMPLES } from './examples.js'
+import type { NoughtsKind } from './kind.js'
 import { describeNoughts, NOUGHTS_WORDS } from './words.js'
 
 const numbers = numbersInput<NoughtsBoard>({
