@@ -62,7 +62,7 @@ export type Gesture =
 export const IDLE: Gesture = { type: 'idle' }
 
 /** How long a press must stay to be a long one, in ms, and how far it may wander, in px. */
-export const HOLD = { delay: 450, wander: 8 } as const
+const HOLD = { delay: 450, wander: 8 } as const
 
 /** How long a press must stay to be a long one, in ms: as it is set, or as usual where what is set is no time. */
 export function longPressOf({ longPress }: { readonly longPress?: number | undefined }): number {

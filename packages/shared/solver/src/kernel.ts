@@ -26,6 +26,7 @@ export class Kernel extends Forgetting {
    */
   search(assumptions: readonly Literal[] = [], workMost: number = Infinity): Outcome {
     this.backtrack(0)
+    this.searching = true
     let restarts = 0
     let conflictsLeft = RESTART_UNIT * luby(restarts)
     for (;;) {
@@ -42,12 +43,16 @@ export class Kernel extends Forgetting {
       }
       this.forgetSome()
       const next = this.nextDecision()
-      if (next === -1) return 'found'
+      if (next === -1) {
+        this.searching = false
+        return 'found'
+      }
       this.decide(next)
     }
   }
 
   private end(outcome: Outcome): Outcome {
+    this.searching = false
     this.backtrack(0)
     return outcome
   }

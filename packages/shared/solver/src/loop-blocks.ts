@@ -3,6 +3,9 @@ import type { Literal } from './literal.js'
 import { edgeOfLiteral, edgesOf } from './loop-graph.js'
 import type { LoopGraph } from './loop-graph.js'
 
+/** A search waits at most until one in so many edges as two to this power changed, for the walk costs as much as a board. */
+const PATIENCE = 3
+
 /**
  * The connection view of a single loop: it lies within one block of the graph of edges that are not ruled out, for it
  * could not come back over a single node. Whatever hangs on the rest by one node, or by none, is out. The reason is
@@ -27,6 +30,9 @@ export class LoopBlocks implements Propagator {
   private readonly always: number
   private walked = 0
   private changed = true
+  /** Edges decided since the last walk, and how many there must be before a search walks again. */
+  private waiting = 0
+  private patience = 1
 
   constructor(
     private readonly kernel: Kernel,
@@ -53,6 +59,7 @@ export class LoopBlocks implements Propagator {
 
   assigned(literal: Literal): boolean {
     this.changed = true
+    this.waiting++
     this.countTaken(literal, 1)
     return true
   }
@@ -71,8 +78,18 @@ export class LoopBlocks implements Propagator {
   }
 
   settle(): boolean {
-    if (!this.changed) return true
+    if (!this.changed || (this.kernel.searching && this.waiting < this.patience)) return true
+    const before = this.kernel.trailLength
+    const agrees = this.look()
+    const found = !agrees || this.kernel.trailLength > before
+    this.patience = found ? Math.max(1, this.patience >> 1) : Math.min(2 * this.patience, this.graph.nodes >> PATIENCE)
+    return agrees
+  }
+
+  /** Walks from something sure. Nothing wrong is ever found complete without it: a closed path tells as much, later. */
+  private look(): boolean {
     this.changed = false
+    this.waiting = 0
     const root = this.firstSure()
     if (root === -1) return true
     this.order.fill(0)

@@ -19,7 +19,11 @@ export class LoopParity implements Propagator {
   /** For each decided edge that was told 1 (taken) or 2 (not taken). */
   private readonly told: Uint8Array
   private readonly mergedBy: number[] = []
-  private readonly edgesAt: readonly (readonly number[])[]
+  /** For each face where its edges begin in `edgeAt`, `literalAt` and `otherAt`. */
+  private readonly from: Int32Array
+  private readonly edgeAt: Int32Array
+  private readonly literalAt: Int32Array
+  private readonly otherAt: Int32Array
   private readonly edgeOf: ReadonlyMap<Literal, number>
   private readonly reachedBy: Int32Array
 
@@ -34,7 +38,14 @@ export class LoopParity implements Propagator {
     this.sizes = new Int32Array(graph.faces).fill(1)
     this.told = new Uint8Array(graph.literals.length)
     this.reachedBy = new Int32Array(graph.faces)
-    this.edgesAt = edgesOf(graph.faces, graph.sides)
+    const edges = edgesOf(graph.faces, graph.sides)
+    this.from = new Int32Array(graph.faces + 1)
+    edges.forEach((list, face) => (this.from[face + 1] = (this.from[face] as number) + list.length))
+    this.edgeAt = Int32Array.from(edges.flat())
+    this.literalAt = this.edgeAt.map((edge) => graph.literals[edge] as Literal)
+    this.otherAt = Int32Array.from(
+      edges.flatMap((list, face) => list.map((edge) => otherOf(graph.sides[edge] as readonly [number, number], face))),
+    )
     this.edgeOf = edgeOfLiteral(graph)
     kernel.addPropagator(this, this.edgeOf.keys())
   }
@@ -67,20 +78,19 @@ export class LoopParity implements Propagator {
     const other = this.leader[second] as number
     const [small, large] = (this.sizes[one] as number) < (this.sizes[other] as number) ? [one, other] : [other, one]
     this.small.push(small)
-    const members: number[] = []
     let face = small
     do {
       this.leader[face] = large
       this.differs[face] = (this.differs[face] as number) ^ flip
-      members.push(face)
       face = this.nextMember[face] as number
     } while (face !== small)
+    const agrees = this.decide(small, large)
     this.exchange(small, large)
-    this.sizes[large] = (this.sizes[large] as number) + members.length
+    this.sizes[large] = (this.sizes[large] as number) + (this.sizes[small] as number)
     this.flips.push(flip)
     this.larges.push(large)
-    this.kernel.work += members.length
-    return this.decide(members, large)
+    this.kernel.work += this.sizes[small] as number
+    return agrees
   }
 
   private readonly flips: number[] = []
@@ -107,35 +117,37 @@ export class LoopParity implements Propagator {
     this.sizes[large] = (this.sizes[large] as number) - count
   }
 
-  /** Decides the open edges between the faces that joined a class and that class. */
-  private decide(members: readonly number[], large: number): boolean {
-    const { graph, kernel } = this
-    for (const face of members) {
-      for (const edge of this.edgesAt[face] as readonly number[]) {
-        const literal = graph.literals[edge] as Literal
-        if (kernel.values[literal] !== 0) continue
-        const [first, second] = graph.sides[edge] as readonly [number, number]
-        const other = first === face ? second : first
-        if (this.leader[other] !== large) continue
+  /** Decides the open edges between the faces of a class that joins another, still a ring of its own, and that one. */
+  private decide(small: number, large: number): boolean {
+    const { kernel, from, literalAt, otherAt, leader } = this
+    const { values } = kernel
+    let face = small
+    do {
+      const end = from[face + 1] as number
+      for (let at = from[face] as number; at < end; at++) {
+        const literal = literalAt[at] as Literal
+        if (values[literal] !== 0 || leader[otherAt[at] as number] !== large) continue
+        const [first, second] = this.graph.sides[this.edgeAt[at] as number] as readonly [number, number]
         const forced = relation(this.differs, first, second) === 1 ? literal : literal ^ 1
         if (!kernel.imply(forced, this.chain(first, second), this.origin)) return false
       }
-    }
+      face = this.nextMember[face] as number
+    } while (face !== small)
     return true
   }
 
   /** The literals of a shortest chain of told edges between two faces of one class. */
   private chain(from: number, to: number): Literal[] {
     if (from === to) return []
-    const { graph, reachedBy } = this
+    const { reachedBy } = this
     reachedBy.fill(-1)
     const open = [from]
-    for (let at = 0; at < open.length && reachedBy[to] === -1; at++) {
-      const face = open[at] as number
-      for (const edge of this.edgesAt[face] as readonly number[]) {
-        if (this.told[edge] === 0) continue
-        const other = otherOf(graph.sides[edge] as readonly [number, number], face)
-        if (other === from || reachedBy[other] !== -1) continue
+    for (let place = 0; place < open.length && reachedBy[to] === -1; place++) {
+      const face = open[place] as number
+      for (let at = this.from[face] as number; at < (this.from[face + 1] as number); at++) {
+        const edge = this.edgeAt[at] as number
+        const other = this.otherAt[at] as number
+        if (this.told[edge] === 0 || other === from || reachedBy[other] !== -1) continue
         reachedBy[other] = edge
         open.push(other)
       }
