@@ -2,8 +2,9 @@ import { cellCount, neighbours } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
 
 /*
- * What single rules give from the printed numbers, on plain arrays: making a board asks it thousands of times. It says
- * the same as the solver's propagation over the rules as constraints, and a test holds the two against each other.
+ * What single rules give from the printed numbers, and what suppositions give beyond, on plain arrays: making a board
+ * asks it thousands of times, and nearly every published board is proved by it before a search begins. It says the same
+ * as the solver's propagation over the rules as constraints, and a test holds the two against each other.
  */
 
 /** What a cell is known to be: nothing yet, a light, or no light. */
@@ -24,15 +25,19 @@ export class Deducer {
   private readonly right: Int32Array
   private readonly up: Int32Array
   private readonly down: Int32Array
+  /** How many cells light each white cell, itself included. */
+  private readonly reach: Int32Array
   /** For each wall its number, or -1. */
   private readonly number: Int8Array
   /** For each cell how many lights shine on it, and how many places may still light it. */
   private readonly shine: Uint8Array
-  private readonly places: Uint8Array
+  private readonly places: Uint16Array
   /** For each wall how many lights and how many open cells are beside it. */
-  private readonly lights: Uint8Array
+  private readonly held: Uint8Array
   private readonly room: Uint8Array
   private readonly trail: Int32Array
+  /** Steps of work so far: cells looked at. */
+  work = 0
   private trailLength = 0
   private head = 0
   private decided = 0
@@ -54,18 +59,20 @@ export class Deducer {
     this.right = numbers()
     this.up = numbers()
     this.down = numbers()
+    this.reach = numbers()
     this.trail = numbers()
     this.depth = numbers()
     this.state = new Int8Array(count)
     this.number = new Int8Array(count).fill(-1)
     this.shine = new Uint8Array(count)
-    this.places = new Uint8Array(count)
-    this.lights = new Uint8Array(count)
+    this.places = new Uint16Array(count)
+    this.held = new Uint8Array(count)
     this.room = new Uint8Array(count)
     this.wallsBeside = Array.from({ length: count }, () => [])
     this.whitesBeside = Array.from({ length: count }, () => [])
     for (let cell = 0; cell < count; cell++) if (walls[cell] === 0) this.whites.push(cell)
     this.findRuns(walls)
+    this.findReach()
     this.findNeighbours(walls)
   }
 
@@ -81,6 +88,14 @@ export class Deducer {
       const cell = whites[at] as number
       right[cell] = joins(cell, cell + 1, true) ? (right[cell + 1] as number) : cell
       down[cell] = joins(cell, cell + width, false) ? (down[cell + width] as number) : cell
+    }
+  }
+
+  private findReach(): void {
+    for (const cell of this.whites) {
+      const along = (this.right[cell] as number) - (this.left[cell] as number)
+      const across = ((this.down[cell] as number) - (this.up[cell] as number)) / this.width
+      this.reach[cell] = 1 + along + across
     }
   }
 
@@ -107,12 +122,10 @@ export class Deducer {
     this.depthMost = Infinity
     state.fill(FREE)
     this.shine.fill(0)
-    this.lights.fill(0)
+    this.held.fill(0)
     for (const cell of whites) {
       state[cell] = OPEN
-      const along = (this.right[cell] as number) - (this.left[cell] as number)
-      const across = ((this.down[cell] as number) - (this.up[cell] as number)) / this.width
-      places[cell] = 1 + along + across
+      places[cell] = this.reach[cell] as number
     }
     this.whitesBeside.forEach((cells, wall) => (this.room[wall] = cells.length))
     for (const cell of whites) if (places[cell] === 1) this.set(cell, HELD)
@@ -120,6 +133,16 @@ export class Deducer {
       this.lookAtWall(wall)
     })
     return this.propagate()
+  }
+
+  /** Whether the rules cannot all be kept. */
+  get contradictory(): boolean {
+    return !this.agreed
+  }
+
+  /** The cells that are known to hold a light. */
+  get lights(): number[] {
+    return this.whites.filter((cell) => this.state[cell] === HELD)
   }
 
   /** Whether every cell is known. */
@@ -151,6 +174,7 @@ export class Deducer {
     while (this.agreed && this.head < this.trailLength) {
       const cell = this.trail[this.head++] as number
       this.depthNow = this.depth[cell] as number
+      this.work += this.reach[cell] as number
       if (this.state[cell] === HELD) this.shineFrom(cell)
       else this.withoutLight(cell)
     }
@@ -169,7 +193,7 @@ export class Deducer {
       this.set(other, FREE)
     }
     for (const wall of this.wallsBeside[cell] as number[]) {
-      this.lights[wall] = (this.lights[wall] as number) + 1
+      this.held[wall] = (this.held[wall] as number) + 1
       this.room[wall] = (this.room[wall] as number) - 1
       this.lookAtWall(wall)
     }
@@ -191,24 +215,26 @@ export class Deducer {
     const left = (this.places[cell] as number) - 1
     this.places[cell] = left
     if (left > 1 || this.shine[cell] !== 0) return
-    if (left === 0) this.agreed = false
-    else this.set(this.lastPlace(cell), HELD)
+    const last = left === 0 ? -1 : this.lastPlace(cell)
+    if (last === -1) this.agreed = false
+    else this.set(last, HELD)
   }
 
-  /** The one place left that can light a cell. */
+  /** The one place left that can light a cell; -1 when that was ruled out too, which is still to be told. */
   private lastPlace(cell: number): number {
     for (let other = this.left[cell] as number; other <= (this.right[cell] as number); other++) {
       if (this.state[other] !== FREE) return other
     }
-    let other = this.up[cell] as number
-    while (this.state[other] === FREE) other += this.width
-    return other
+    for (let other = this.up[cell] as number; other <= (this.down[cell] as number); other += this.width) {
+      if (this.state[other] !== FREE) return other
+    }
+    return -1
   }
 
   private lookAtWall(wall: number): void {
     const number = this.number[wall] as number
     if (number < 0) return
-    const lights = this.lights[wall] as number
+    const lights = this.held[wall] as number
     const room = this.room[wall] as number
     if (lights > number || lights + room < number) this.agreed = false
     else if (room > 0 && (lights === number || lights + room === number)) {
@@ -240,7 +266,7 @@ export class Deducer {
     }
     for (const wall of this.wallsBeside[cell] as number[]) {
       this.room[wall] = (this.room[wall] as number) + 1
-      if (held) this.lights[wall] = (this.lights[wall] as number) - 1
+      if (held) this.held[wall] = (this.held[wall] as number) - 1
     }
   }
 
@@ -259,12 +285,13 @@ export class Deducer {
   /**
    * Goes on from what is known by refuting suppositions, until nothing more is won. `most` is how many lights may be
    * forced in turn before the contradiction: with 0 only what one supposed light itself leaves dark, or a wall without
-   * its number. Gives whether every cell is known.
+   * its number. Stops when `work` has passed a bound. Gives whether every cell is known.
    */
-  climb(most: number): boolean {
+  climb(most: number, workMost = Infinity): boolean {
     for (let won = true; won && this.agreed && !this.finished;) {
       won = false
       for (const cell of this.whites) {
+        if (this.work > workMost) return this.finished
         if (this.state[cell] !== OPEN) continue
         const value = this.refuted(cell, most)
         if (value === OPEN) continue
