@@ -23,6 +23,7 @@ export type Icon =
   | 'shade'
   | 'dot'
   | 'light'
+  | 'inside'
 
 const PATHS: Readonly<Record<Icon, string>> = {
   undo: 'M8 5L4 9l4 4M4 9h9a6 5.5 0 0 1 0 11h-3',
@@ -43,6 +44,7 @@ const PATHS: Readonly<Record<Icon, string>> = {
   cross: 'M7 7l10 10M17 7L7 17',
   shade: 'M4 4h16v16H4zM4 10l6-6M4 16L16 4M5.5 20L20 5.5M11.5 20l8.5-8.5M17.5 20l2.5-2.5',
   dot: 'M4 4h16v16H4zM12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3',
+  inside: 'M4 8V4h10v6h6v10H8V8zM11 13l4-4M11 17l6-6M14 18l4-4',
   light: 'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2',
 }
 

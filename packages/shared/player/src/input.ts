@@ -83,7 +83,7 @@ export type InputNews = 'pen-line' | 'pen-cross' | 'pen-up' | 'printed'
 
 /** One way of marking that the player can choose. */
 export interface InputMode {
-  readonly name: 'entry' | 'corner' | 'centre' | 'colour' | 'line' | 'cross' | 'shade' | 'dot' | 'light'
+  readonly name: 'entry' | 'corner' | 'centre' | 'colour' | 'line' | 'cross' | 'shade' | 'dot' | 'light' | 'inside'
   /** The key that chooses it. */
   readonly key: string
 }

@@ -91,6 +91,7 @@ const english: PlayerWords = {
     shade: 'Shade',
     dot: 'Dot',
     light: 'Light',
+    inside: 'Inside',
   },
   marking: 'What a touch makes',
   actions: {
@@ -173,6 +174,7 @@ const japanese: PlayerWords = {
     shade: '塗り',
     dot: '点',
     light: '明かり',
+    inside: '内側',
   },
   marking: '書くもの',
   actions: {
@@ -254,6 +256,7 @@ const italian: PlayerWords = {
     shade: 'Ombra',
     dot: 'Punto',
     light: 'Luce',
+    inside: 'Interno',
   },
   marking: 'Che cosa segna il tocco',
   actions: {
