@@ -1,5 +1,6 @@
 import type { Kind } from '@kazu/puzzle'
 import type { LawCase } from '@kazu/puzzle/conformance'
+import { akariCase } from '../../packages/puzzles/akari/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { bites, broken } from './teeth.js'
@@ -27,6 +28,9 @@ function bite<K extends Kind>(name: string, subject: LawCase<K>): number {
   return missed
 }
 
-const missed = bite('masyu', small(masyuCase, 7)) + bite('number-place', small(numberPlaceCase, 6))
+const missed =
+  bite('akari', small(akariCase, 7)) +
+  bite('masyu', small(masyuCase, 7)) +
+  bite('number-place', small(numberPlaceCase, 6))
 console.log(missed === 0 ? '\nEvery planted bug was caught.' : `\n${missed} planted bugs were not caught.`)
 process.exitCode = missed === 0 ? 0 : 1

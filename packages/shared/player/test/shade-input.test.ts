@@ -59,6 +59,15 @@ describe('a tap', () => {
     expect(player.moves().length).toBe(1)
   })
 
+  test('that is held only after it went on stays what it was', () => {
+    const player = hand()
+    player.press(at(7))
+    player.drag(at(8))
+    player.hold()
+    player.release()
+    expect(cells(player)).toEqual([7, 8])
+  })
+
   test('on a cell that takes no mark, or outside, writes nothing', () => {
     const player = hand({ takes: (_, cell) => cell !== 7 })
     player.tap(at(7))
@@ -128,8 +137,9 @@ describe('a stroke', () => {
 
   test('does not take the cells that it only grazes', () => {
     const player = hand()
-    player.stroke([at(0), at(6), at(12)])
-    expect(cells(player)).toEqual([0, 6, 12])
+    // The way from the first cell to the sixth leads by a corner of the second.
+    player.stroke([at(0), at(6, 0, -0.05)])
+    expect(cells(player)).toEqual([0, 6])
   })
 
   test('that is broken off leaves nothing behind', () => {
