@@ -1,5 +1,6 @@
 export * from './size.js'
 export * from './links.js'
 export * from './sides.js'
+export * from './rectangles.js'
 export * from './regions.js'
 export * from './symmetry.js'

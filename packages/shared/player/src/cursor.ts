@@ -1,4 +1,4 @@
-import { cellBeside, cellAt, rowOf, columnOf } from '@kazu/grid'
+import { cellAt, cellBeside, cellsOfRectangle, rectangleBetween, rowOf } from '@kazu/grid'
 import type { Direction, Size } from '@kazu/grid'
 import type { KeyPress } from './input.js'
 
@@ -38,11 +38,5 @@ export function cellUnder(size: Size, x: number, y: number): number {
 
 /** The rectangle of cells between two corners, in reading order. */
 export function rectangle(size: Size, from: number, to: number): number[] {
-  const [top, bottom] = [rowOf(size, from), rowOf(size, to)].sort((one, other) => one - other) as [number, number]
-  const [left, right] = [columnOf(size, from), columnOf(size, to)].sort((one, other) => one - other) as [number, number]
-  const cells: number[] = []
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) cells.push(cellAt(size, row, column))
-  }
-  return cells
+  return cellsOfRectangle(size, rectangleBetween(size, from, to))
 }

@@ -24,6 +24,8 @@ export type Icon =
   | 'dot'
   | 'light'
   | 'inside'
+  | 'rectangle'
+  | 'wall'
 
 const PATHS: Readonly<Record<Icon, string>> = {
   undo: 'M8 5L4 9l4 4M4 9h9a6 5.5 0 0 1 0 11h-3',
@@ -46,6 +48,8 @@ const PATHS: Readonly<Record<Icon, string>> = {
   dot: 'M4 4h16v16H4zM12 10.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3',
   inside: 'M4 8V4h10v6h6v10H8V8zM11 13l4-4M11 17l6-6M14 18l4-4',
   light: 'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2',
+  rectangle: 'M4 6.5h16v11H4z',
+  wall: 'M12 3.5v17M4.5 9.5h3M4.5 14.5h3M16.5 9.5h3M16.5 14.5h3',
 }
 
 /** The path of a picture. */

@@ -79,11 +79,23 @@ export interface Outcome<Move, State> {
 }
 
 /** What an input style has to tell. */
-export type InputNews = 'pen-line' | 'pen-cross' | 'pen-up' | 'printed'
+export type InputNews = 'pen-line' | 'pen-cross' | 'pen-up' | 'printed' | 'corner-set' | 'corner-gone'
 
 /** One way of marking that the player can choose. */
 export interface InputMode {
-  readonly name: 'entry' | 'corner' | 'centre' | 'colour' | 'line' | 'cross' | 'shade' | 'dot' | 'light' | 'inside'
+  readonly name:
+    | 'entry'
+    | 'corner'
+    | 'centre'
+    | 'colour'
+    | 'line'
+    | 'cross'
+    | 'shade'
+    | 'dot'
+    | 'light'
+    | 'inside'
+    | 'rectangle'
+    | 'wall'
   /** The key that chooses it. */
   readonly key: string
 }
@@ -141,4 +153,5 @@ export interface Input<Board, Marks, Move, State extends InputState = InputState
 }
 
 /** Things done at once to the whole board. */
-export type InputAction = 'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses' | 'clear-dots'
+export type InputAction =
+  'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses' | 'clear-dots' | 'clear-walls'

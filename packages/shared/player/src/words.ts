@@ -92,6 +92,8 @@ const english: PlayerWords = {
     dot: 'Dot',
     light: 'Light',
     inside: 'Inside',
+    rectangle: 'Rectangle',
+    wall: 'Wall',
   },
   marking: 'What a touch makes',
   actions: {
@@ -100,11 +102,14 @@ const english: PlayerWords = {
     'clear-colours': 'Clear all colours',
     'clear-crosses': 'Clear all crosses',
     'clear-dots': 'Clear all dots',
+    'clear-walls': 'Clear all walls',
   },
   news: {
     'pen-line': 'Pen down: arrows draw. Enter lifts it.',
     'pen-cross': 'Crosses: arrows cross. X ends it.',
     'pen-up': 'Pen up.',
+    'corner-set': 'Corner set: arrows stretch the rectangle, Enter draws it.',
+    'corner-gone': 'Corner let go.',
     printed: 'That number is printed.',
   },
   settings: {
@@ -175,6 +180,8 @@ const japanese: PlayerWords = {
     dot: '点',
     light: '明かり',
     inside: '内側',
+    rectangle: '長方形',
+    wall: '壁',
   },
   marking: '書くもの',
   actions: {
@@ -183,11 +190,14 @@ const japanese: PlayerWords = {
     'clear-colours': '全部の色を消す',
     'clear-crosses': '全部の×を消す',
     'clear-dots': '全部の点を消す',
+    'clear-walls': '全部の壁を消す',
   },
   news: {
     'pen-line': 'ペンを下ろしました。矢印キーで線を引きます。Enterで上げます。',
     'pen-cross': '矢印キーで×を付けます。Xで終わります。',
     'pen-up': 'ペンを上げました。',
+    'corner-set': '角を決めました。矢印キーで長方形を広げ、Enterで描きます。',
+    'corner-gone': '角をやめました。',
     printed: 'その数字は印刷されています。',
   },
   settings: {
@@ -257,6 +267,8 @@ const italian: PlayerWords = {
     dot: 'Punto',
     light: 'Luce',
     inside: 'Interno',
+    rectangle: 'Rettangolo',
+    wall: 'Muro',
   },
   marking: 'Che cosa segna il tocco',
   actions: {
@@ -265,11 +277,14 @@ const italian: PlayerWords = {
     'clear-colours': 'Cancella tutti i colori',
     'clear-crosses': 'Cancella tutte le croci',
     'clear-dots': 'Cancella tutti i punti',
+    'clear-walls': 'Cancella tutti i muri',
   },
   news: {
     'pen-line': 'Penna giù: le frecce tracciano. Invio la alza.',
     'pen-cross': 'Croci: le frecce segnano. X finisce.',
     'pen-up': 'Penna su.',
+    'corner-set': 'Angolo fissato: le frecce allargano il rettangolo, Invio lo disegna.',
+    'corner-gone': 'Angolo lasciato.',
     printed: 'Quel numero è stampato.',
   },
   settings: {

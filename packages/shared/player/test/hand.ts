@@ -21,7 +21,9 @@ export interface Hand<Layer extends string, State> {
   readonly key: (key: string, how?: Partial<KeyPress>) => boolean
   readonly pad: (id: string, long?: boolean) => void
   readonly mode: (name: string) => void
-  readonly act: (name: 'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses' | 'clear-dots') => void
+  readonly act: (
+    name: 'fill-notes' | 'clear-notes' | 'clear-colours' | 'clear-crosses' | 'clear-dots' | 'clear-walls',
+  ) => void
 }
 
 /** A hand over an empty board. */
