@@ -69,6 +69,11 @@ describe('a stated solution', () => {
     expect(PUBLISHING['akari']?.answer(row)).toEqual([0, 5])
   })
 
+  test('of shikaku is read as the lines between regions', () => {
+    const row: Row = { id: 'cut', width: 3, height: 2, data: [], solution: ['4 4 9', '4 4 9'] }
+    expect(PUBLISHING['shikaku']?.answer(row)).toEqual([1, 3])
+  })
+
   test('of number-place is read as numbers', () => {
     expect(PUBLISHING['number-place']?.answer(ROW)).toEqual([1, 2])
   })

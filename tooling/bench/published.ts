@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkFrom } from '@kazu/grid'
+import { linkCount, linkEnds, linkFrom } from '@kazu/grid'
 import type { Direction } from '@kazu/grid'
 
 /** A published board, one line of a `<kind>.jsonl` file. Which fields there are depends on the kind. */
@@ -67,10 +67,21 @@ function marked(sign: string): Publishing['answer'] {
     solution === undefined ? null : tokens(solution).flatMap((token, cell) => (token === sign ? [cell] : []))
 }
 
+/** A cut stated as one region a cell, as the links between cells of different regions, ascending. */
+function cut(row: Row): number[] | null {
+  if (row.solution === undefined) return null
+  const regions = tokens(row.solution)
+  return Array.from({ length: linkCount(row) }, (_, link) => link).filter((link) => {
+    const [first, second] = linkEnds(row, link)
+    return regions[first] !== regions[second]
+  })
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
   masyu: { answer: loop },
+  shikaku: { answer: cut },
   'number-place': {
     // Two boards of the field are 8 by 8, a size that the kind does not have.
     takes: ({ width }) => [4, 6, 9, 16, 25].includes(width),

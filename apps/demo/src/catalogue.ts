@@ -22,6 +22,15 @@ export interface Entry {
   }
 }
 
+/** The code of a board without clues, as kinds have it that write theirs as puzz.link does: 20 cells are a `z`. */
+function blankClues(kind: string): Entry['blank'] {
+  return (width, height) => {
+    const cells = width * height
+    const rest = cells % 20
+    return `${kind}:${width}x${height}:${'z'.repeat((cells - rest) / 20)}${rest === 0 ? '' : (rest + 15).toString(36)}`
+  }
+}
+
 /** Every kind that there is, in the order of the front page. */
 export const CATALOGUE: readonly Entry[] = [
   {
@@ -46,6 +55,14 @@ export const CATALOGUE: readonly Entry[] = [
     load: async () => (await import('@kazu/akari/puzzle')).akari as unknown as AnyPuzzle,
     engine: async () => (await import('@kazu/akari/puzzle')).akari.engine as unknown as Engine<Kind>,
     blank: (width, height) => `akari:${width}x${height}:${'.'.repeat(width * height)}`,
+    card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
+  },
+  {
+    kind: 'shikaku',
+    family: 'regions',
+    load: async () => (await import('@kazu/shikaku/puzzle')).shikaku as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/shikaku/puzzle')).shikaku.engine as unknown as Engine<Kind>,
+    blank: blankClues('shikaku'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
 ]

@@ -163,14 +163,17 @@ function bareOf(page: Page, server: string): Bare {
   }
 }
 
+/** The two cells that a link joins on a board so many cells wide and high. */
+export function linkCells(link: number, width: number, height: number): [first: number, second: number] {
+  const across = height * (width - 1)
+  if (link >= across) return [link - across, link - across + width]
+  const first = Math.floor(link / (width - 1)) * width + (link % (width - 1))
+  return [first, first + 1]
+}
+
 /** The cells of a loop in order, from its links on a board so many cells wide and high. */
 export function loopCells(links: readonly number[], width: number, height: number): number[] {
-  const across = height * (width - 1)
-  const ends = links.map((link): [number, number] => {
-    if (link >= across) return [link - across, link - across + width]
-    const first = Math.floor(link / (width - 1)) * width + (link % (width - 1))
-    return [first, first + 1]
-  })
+  const ends = links.map((link) => linkCells(link, width, height))
   const cells = [...(ends[0] as [number, number])]
   const left = new Set(ends.slice(1))
   while (left.size > 0) {

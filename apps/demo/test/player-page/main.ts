@@ -2,10 +2,13 @@ import { mountAkari } from '@kazu/akari/play'
 import { akari } from '@kazu/akari/puzzle'
 import '@kazu/masyu/element'
 import '@kazu/number-place/element'
+import '@kazu/shikaku/element'
 import { mountMasyu } from '@kazu/masyu/play'
 import { masyu } from '@kazu/masyu/puzzle'
 import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
+import { mountShikaku } from '@kazu/shikaku/play'
+import { shikaku } from '@kazu/shikaku/puzzle'
 import type { PlayerHandle } from '@kazu/player'
 import type { Engine, Kind } from '@kazu/puzzle'
 
@@ -27,6 +30,7 @@ const kinds = {
   akari: { mount: mountAkari, engine: akari.engine },
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
+  shikaku: { mount: mountShikaku, engine: shikaku.engine },
 }
 
 /** What the tests act with. */
