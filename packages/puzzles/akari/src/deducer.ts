@@ -287,7 +287,7 @@ export class Deducer {
    * forced in turn before the contradiction: with 0 only what one supposed light itself leaves dark, or a wall without
    * its number. Stops when `work` has passed a bound. Gives whether every cell is known.
    */
-  climb(most: number, workMost = Infinity): boolean {
+  climb(most: number, workMost: number = Infinity): boolean {
     for (let won = true; won && this.agreed && !this.finished;) {
       won = false
       for (const cell of this.whites) {

@@ -70,12 +70,14 @@ export function rectangleAt(sides: Int32Array, row: number): Rectangle {
 }
 
 class Finder {
+  private readonly board: ShikakuBoard
   readonly found = new Numbers()
   private room = CELLS_MOST
   /** For each corner the number of clues above and to the left of it, so that those in a rectangle are counted at once. */
   private readonly sums: Int32Array
 
-  constructor(private readonly board: ShikakuBoard) {
+  constructor(board: ShikakuBoard) {
+    this.board = board
     const { width, height, clues } = board
     this.sums = new Int32Array((width + 1) * (height + 1))
     for (let row = 0; row < height; row++) {

@@ -34,7 +34,7 @@ export function marksOfShikaku(board: ShikakuBoard, answer: ShikakuAnswer): Rect
 }
 
 /** The clues in a rectangle, in reading order. */
-export function cluesIn(board: ShikakuBoard, rectangle: Rectangle): ShikakuClue[] {
+function cluesIn(board: ShikakuBoard, rectangle: Rectangle): ShikakuClue[] {
   return cellsOfRectangle(board, rectangle).flatMap((cell) => (board.clues[cell] || []) as ShikakuClue)
 }
 

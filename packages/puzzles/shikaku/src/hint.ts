@@ -192,7 +192,7 @@ function revealed(board: ShikakuBoard, rectangles: readonly Rectangle[], answer:
 export const HARD_LONGEST = 2
 
 /** The level that a climb belongs to; null for one that did not reach the end. */
-export function levelOfClimb({ finished, reached, chains }: ShikakuClimb): ShikakuLevel | null {
+function levelOfClimb({ finished, reached, chains }: ShikakuClimb): ShikakuLevel | null {
   if (!finished) return null
   const longest = Math.max(0, ...chains)
   if (longest > HARD_LONGEST) return 'expert'

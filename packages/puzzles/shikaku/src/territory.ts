@@ -40,6 +40,8 @@ export class Territory {
   /** How many owners still reach each cell. */
   readonly reach: Int32Array
 
+  readonly candidates: Candidates
+  private reaching: boolean
   private readonly width: number
   private readonly ownerOfRow: Int32Array
   private readonly killer: Int32Array
@@ -56,11 +58,9 @@ export class Territory {
   private readonly lonely: number[] = []
 
   /** With `reaching` off, cells that one owner alone reaches are not looked for. */
-  constructor(
-    size: Size,
-    readonly candidates: Candidates,
-    private reaching = true,
-  ) {
+  constructor(size: Size, candidates: Candidates, reaching: boolean = true) {
+    this.candidates = candidates
+    this.reaching = reaching
     const cells = cellCount(size)
     const owners = candidates.cells.length
     const rows = candidates.sides.length / 4

@@ -4,7 +4,7 @@ import { drawnRectangle, HINT_BUDGET, linksWithin } from '@kazu/puzzle'
 import type { LawCase } from '@kazu/puzzle/conformance'
 import type { MakeOptions } from '@kazu/puzzle'
 import type { ShikakuAnswer, ShikakuBoard, ShikakuClue } from '../src/board.js'
-import { rectanglesOfWalls, wallsOfRectangles } from '../src/cut.js'
+import { rectanglesOfWalls } from '../src/cut.js'
 import { rectangleOfFact } from '../src/fact.js'
 import { SHIKAKU_LEVELS } from '../src/kind.js'
 import type { ShikakuKind, ShikakuLevel } from '../src/kind.js'
@@ -14,7 +14,7 @@ import { shikaku } from '../src/puzzle.js'
 import { golden } from './golden.js'
 
 /** A board from rows of `.`, `?` and digits. */
-export function boardOf(...rows: readonly string[]): ShikakuBoard {
+function boardOf(...rows: readonly string[]): ShikakuBoard {
   const clues = rows.flatMap((row) =>
     Array.from(row, (char): ShikakuClue => (char === '?' ? '?' : char === '.' ? 0 : Number(char))),
   )
@@ -151,12 +151,4 @@ export const shikakuCase: LawCase<ShikakuKind> = {
     return [...drawn.filter(isAlone), ...drawn.filter((one) => !isAlone(one))].map((change) => [change])
   },
   hintBudget: HINT_BUDGET,
-}
-
-/** The lines round the rectangles with these corners. */
-export function cutOf(board: ShikakuBoard, ...corners: readonly (readonly [number, number])[]): ShikakuAnswer {
-  return wallsOfRectangles(
-    board,
-    corners.map(([first, last]) => rectangleBetween(board, first, last)),
-  )
 }
