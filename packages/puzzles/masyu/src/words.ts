@@ -1,5 +1,6 @@
 import { cellName, linkEnds } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
+import { sayLoop } from '@kazu/loops'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import type { MasyuLevel, MasyuTechnique } from './kind.js'
 import type { MasyuRule } from './rules.js'
@@ -53,10 +54,6 @@ function causes(step: TechniqueStep, size: Size, between: string): string {
   return [...new Set(step.because.flatMap((instance) => instance.cells))]
     .map((cell) => cellName(size, cell))
     .join(between)
-}
-
-function formOf(instance: Instance): string {
-  return String(instance.details?.['form'] ?? '')
 }
 
 /** The words of masyu in each language. */
@@ -124,7 +121,7 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       'one-loop': {
         name: 'One loop',
         law: 'All the lines are one single loop.',
-        why: (instance) => ENGLISH_LOOP[formOf(instance)] ?? 'there is only one loop',
+        why: (instance) => sayLoop(instance, 'en'),
         broken: (instance, size) => `A separate piece of the line lies at ${cellsOf(instance, size, ', ')}.`,
       },
     },
@@ -228,7 +225,7 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       'one-loop': {
         name: '輪は一つ',
         law: '線は全体で一つの輪になります。',
-        why: (instance) => JAPANESE_LOOP[formOf(instance)] ?? '輪は一つだけである',
+        why: (instance) => sayLoop(instance, 'ja'),
         broken: (instance, size) => `離れた線があります（${cellsOf(instance, size, '、')}）。`,
       },
     },
@@ -332,7 +329,7 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
       'one-loop': {
         name: 'Un solo anello',
         law: 'Tutte le linee formano un solo anello.',
-        why: (instance) => ITALIAN_LOOP[formOf(instance)] ?? 'c’è un solo anello',
+        why: (instance) => sayLoop(instance, 'it'),
         broken: (instance, size) => `Un pezzo di linea è separato: ${cellsOf(instance, size, ', ')}.`,
       },
     },
@@ -374,22 +371,4 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
         comma: ', ',
       }),
   },
-}
-
-const ENGLISH_LOOP: Readonly<Record<string, string>> = {
-  closes: 'a loop may not close while something is left outside it',
-  crosses: 'any walk that comes back to its start crosses the loop an even number of times',
-  'cut-off': 'the loop could not come back out of that part',
-}
-
-const JAPANESE_LOOP: Readonly<Record<string, string>> = {
-  closes: '外に残るものがあるうちは輪を閉じられない',
-  crosses: 'ぐるりと一周して戻る道は輪と偶数回だけ交わる',
-  'cut-off': '輪はその部分から戻って来られない',
-}
-
-const ITALIAN_LOOP: Readonly<Record<string, string>> = {
-  closes: 'un anello non può chiudersi finché qualcosa resta fuori',
-  crosses: 'ogni giro che torna al punto di partenza incrocia l’anello un numero pari di volte',
-  'cut-off': 'l’anello non potrebbe più uscire da quella parte',
 }

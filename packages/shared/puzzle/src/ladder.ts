@@ -1,7 +1,7 @@
 import { literalOf, opposite, Reasoner } from '@kazu/solver'
 import type { ChainMeasure, Literal, Model, Refutation, Step } from '@kazu/solver'
 import { distinctInstances, instanceName } from './instance.js'
-import type { Fact, Hint, Instance, Kind, Reason, ReasonStep, TechniqueStep } from './contract.js'
+import type { Fact, Grade, Hint, Instance, Kind, Reason, ReasonStep, TechniqueStep } from './contract.js'
 
 /** A named technique that was found: literals that follow, and the rule instances that it rests on. */
 export interface Finding<Rule extends string, Technique extends string> {
@@ -210,9 +210,15 @@ export function climbWhole<Rule extends string>(
   limits: ClimbLimits,
   given: readonly Literal[] = [],
 ): Climb {
+  return climbOn(reasoner, limits, reasoner.begin([], given))
+}
+
+/** Goes on from what a reasoner knows, to the end or until nothing more follows within the limits. */
+export function climbOn<Rule extends string>(reasoner: Reasoner<Rule>, limits: ClimbLimits, begun = true): Climb {
   const chains: number[] = []
   let eitherWays = 0
-  let agreed = reasoner.begin([], given)
+  let agreed = begun
+  const anyOrder = limits.longest < Infinity && (limits.enough ?? 0) >= limits.longest
   const end = (): Climb => ({
     finished: agreed && reasoner.finished,
     steps: reasoner.forcedCount + chains.length,
@@ -221,8 +227,16 @@ export function climbWhole<Rule extends string>(
   })
   while (agreed && !reasoner.finished) {
     const budget = limits.budget ?? LOOK_BUDGET
+    if (anyOrder) {
+      const { lengths, agreed: still } = reasoner.sweep({ longest: limits.longest, budget })
+      chains.push(...lengths.filter((length) => length > 0))
+      agreed = still
+      if (!agreed || reasoner.finished) return end()
+    }
     const refutation =
-      limits.longest < 0 ? null : reasoner.whatIf({ longest: limits.longest, enough: limits.enough ?? 0, budget })
+      limits.longest < 0 || anyOrder
+        ? null
+        : reasoner.whatIf({ longest: limits.longest, enough: limits.enough ?? 0, budget })
     if (refutation !== null) {
       if (refutation.length > 0) chains.push(refutation.length)
       agreed = reasoner.learn(opposite(refutation.suppose))
@@ -235,6 +249,53 @@ export function climbWhole<Rule extends string>(
     agreed = reasoner.learn(found.literal)
   }
   return end()
+}
+
+/** What the chains of one level may be, as in {@link ClimbLimits}. */
+export interface LevelLimit {
+  readonly longest: number
+  readonly eitherWay: boolean
+}
+
+/** The longest chains of the usual four levels. Those that are made keep to chains that a person can follow. */
+export const CHAIN_LIMITS: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', LevelLimit>> = {
+  easy: { longest: 0, eitherWay: false },
+  medium: { longest: 2, eitherWay: false },
+  hard: { longest: 5, eitherWay: false },
+  expert: { longest: 12, eitherWay: true },
+}
+
+/**
+ * Solves a whole board by the chains of a level. Any chain within its bound will do: what follows, follows in any order.
+ */
+export function climbWithin<Rule extends string>(
+  reasoner: Reasoner<Rule>,
+  limit: LevelLimit,
+  given: readonly Literal[] = [],
+): Climb {
+  return climbWhole(reasoner, { ...limit, enough: limit.longest === Infinity ? 0 : limit.longest }, given)
+}
+
+/**
+ * How hard a board is: the first level, in the order of `limits`, whose chains reach the end; the last one also with
+ * chains of any length. A level of null says that no chains do.
+ */
+export function gradeByChains<Rule extends string, Level extends string>(
+  reasoner: Reasoner<Rule>,
+  limits: Readonly<Record<Level, LevelLimit>>,
+): Grade<Level> {
+  const levels = Object.keys(limits) as Level[]
+  const last = levels[levels.length - 1] as Level
+  for (const level of levels) {
+    const climbed = climbWithin(reasoner, level === last ? { longest: Infinity, eitherWay: true } : limits[level])
+    if (climbed.finished || level === last) return gradeOf(climbed.finished ? level : null, climbed)
+  }
+  throw new RangeError('There must be a level.')
+}
+
+function gradeOf<Level extends string>(level: Level | null, { steps, chains }: Climb): Grade<Level> {
+  const length = Math.max(0, ...chains)
+  return { level, steps, hardest: { rung: length === 0 ? 3 : 4, length } }
 }
 
 /** The literals of subjects that an answer gives. */

@@ -25,8 +25,15 @@ export class Kernel extends Forgetting {
    * the values stand until the next call of {@link backtrack}; after `none` nothing but the root stands.
    */
   search(assumptions: readonly Literal[] = [], workMost: number = Infinity): Outcome {
+    const { patient } = this
+    this.patient = true
+    const outcome = this.run(assumptions, workMost)
+    this.patient = patient
+    return outcome
+  }
+
+  private run(assumptions: readonly Literal[], workMost: number): Outcome {
     this.backtrack(0)
-    this.searching = true
     let restarts = 0
     let conflictsLeft = RESTART_UNIT * luby(restarts)
     for (;;) {
@@ -43,16 +50,12 @@ export class Kernel extends Forgetting {
       }
       this.forgetSome()
       const next = this.nextDecision()
-      if (next === -1) {
-        this.searching = false
-        return 'found'
-      }
+      if (next === -1) return 'found'
       this.decide(next)
     }
   }
 
   private end(outcome: Outcome): Outcome {
-    this.searching = false
     this.backtrack(0)
     return outcome
   }

@@ -78,7 +78,7 @@ export class LoopBlocks implements Propagator {
   }
 
   settle(): boolean {
-    if (!this.changed || (this.kernel.searching && this.waiting < this.patience)) return true
+    if (!this.changed || (this.kernel.patient && this.waiting < this.patience)) return true
     const before = this.kernel.trailLength
     const agrees = this.look()
     const found = !agrees || this.kernel.trailLength > before

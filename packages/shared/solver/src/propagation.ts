@@ -19,8 +19,11 @@ export interface Propagator {
 export abstract class Propagation extends Assignment {
   /** Steps of work so far: clauses visited, literals handled, nodes walked by the propagators. */
   work = 0
-  /** Whether a search runs, in which a propagator may wait with what only saves steps; everywhere else all that follows counts. */
-  searching = false
+  /**
+   * Whether propagators may wait with what costs much and seldom forces anything, as in a search; else all that follows
+   * is found at once.
+   */
+  patient = false
   /** Whether the clauses contradict each other without any assumption. */
   broken = false
   /** For each literal the clauses to visit when it becomes true, each followed by a literal that may spare the visit. */

@@ -30,6 +30,16 @@ export interface EitherWay<Rule extends string = string> {
   readonly ifNot: readonly Step<Rule>[]
 }
 
+/** What a round of suppositions taught. */
+export interface Sweep {
+  /** The suppositions that were refuted, in order. */
+  readonly refuted: Literal[]
+  /** How long each refutation was, as in {@link Refutation}. */
+  readonly lengths: number[]
+  /** Whether everything that was learned still fits together. */
+  agreed: boolean
+}
+
 /**
  * How the length of a chain is counted: by its facts, or by the constraints that force them, for kinds in which one
  * mark says many facts at once (a light, all the cells that it shines on).
@@ -38,6 +48,8 @@ export type ChainMeasure = 'facts' | 'constraints'
 
 /** How much an exhaustive look for reasons may spend: steps of work; the search is over when they are spent. */
 export interface ReasonLimits {
+  /** 0 to try only what is named first. */
+  readonly rounds?: number
   /** The longest chain that counts. */
   readonly longest?: number
   /** Stop at the first chain of at most this length instead of looking for the shortest. */
@@ -77,6 +89,22 @@ export class Reasoner<Rule extends string = string> {
     for (const literal of known) this.known.add(literal)
     const agreed = [...given, ...known].every((literal) => kernel.imply(literal, [], -1))
     return agreed && kernel.propagate()
+  }
+
+  /**
+   * Adds literals that hold as the board does, on top of what stands; {@link pop} takes them away again with all that
+   * came of them. false when they contradict each other. May be called after {@link begin}.
+   */
+  push(given: readonly Literal[]): boolean {
+    const { kernel } = this.model
+    kernel.openLevel()
+    return given.every((literal) => kernel.imply(literal, [], -1)) && kernel.propagate()
+  }
+
+  /** Takes away what the last {@link push} added. */
+  pop(): void {
+    const { kernel } = this.model
+    kernel.backtrack(kernel.level - 1)
   }
 
   /** Adds a literal that was proved, and everything that follows by single-rule steps. false on a contradiction. */
@@ -219,6 +247,38 @@ export class Reasoner<Rule extends string = string> {
       if (least <= enough || this.model.kernel.work > end) break
     }
     return best === -1 ? null : this.refute(best)
+  }
+
+  /**
+   * Learns whatever is refuted within the limits, subject after subject, until a whole round teaches nothing. `first`
+   * are suppositions that are tried before the round, in order: those that were refuted on a board much like this one.
+   */
+  sweep(
+    { longest = Infinity, budget = Infinity, rounds = Infinity }: ReasonLimits = {},
+    first: readonly Literal[] = [],
+  ): Sweep {
+    const found: Sweep = { refuted: [], lengths: [], agreed: true }
+    const end = this.model.kernel.work + budget
+    const probes = this.subjects.length
+    const ends = (): boolean => !found.agreed || this.model.kernel.work > end
+    for (const suppose of first) if (!ends()) this.probe(suppose, longest, found)
+    for (let at = 0, idle = 0; rounds > 0 && idle < probes && !ends(); at = (at + 1) % probes) {
+      const subject = literalOf(this.subjects[at] as number)
+      const taught = this.probe(subject, longest, found) || (found.agreed && this.probe(subject ^ 1, longest, found))
+      idle = taught ? 0 : idle + 1
+    }
+    return found
+  }
+
+  /** Learns the opposite of an open supposition that is refuted. Whether it did. */
+  private probe(suppose: Literal, longest: number, found: Sweep): boolean {
+    if (this.model.kernel.values[suppose] !== 0) return false
+    const length = this.refutedIn(suppose)
+    if (length > longest) return false
+    found.refuted.push(suppose)
+    found.lengths.push(length)
+    found.agreed = this.learn(suppose ^ 1)
+    return true
   }
 
   /** A literal that follows from both values of an open subject; the shortest pair of chains. null without one. */

@@ -31,7 +31,11 @@ const RULES: readonly string[] = [
   '.kz-hatch{stroke:var(--kz-bad);stroke-width:1.6}',
   '.kz-alert{fill:var(--kz-bad);font-weight:600}',
   '.kz-line{fill:none;stroke:var(--kz-line);stroke-width:13;stroke-linecap:round;stroke-linejoin:round}',
+  '.kz-line-edge{stroke-width:12}',
   '.kz .kz-line-bad{stroke:var(--kz-bad)}',
+  // The sides and corners of cells along which a line may be drawn.
+  '.kz-dotted{fill:none;stroke:var(--kz-grid);stroke-width:1px;stroke-dasharray:1 5;vector-effect:non-scaling-stroke}',
+  '.kz-points{fill:none;stroke:var(--kz-ink);stroke-linecap:round}',
   '.kz-cross{fill:none;stroke:var(--kz-cross);stroke-width:5;stroke-linecap:round}',
   '.kz-pearl-white{fill:var(--kz-pearl-white);stroke:var(--kz-pearl-ring);stroke-width:5.5}',
   '.kz-pearl-black{fill:var(--kz-pearl-black);stroke:var(--kz-pearl-ring);stroke-width:5.5}',

@@ -85,7 +85,7 @@ function climbToEnd<K extends Kind>(subject: LawCase<K>, board: K['board'], solu
 
 function demandWithin<K extends Kind>({ work }: Hint<K>, budget: number | undefined): void {
   if (budget === undefined) return
-  demand(work !== undefined && work > 0, 'a hint does not say how much work it took')
+  if (work === undefined) throw new Error('a hint does not say how much work it took')
   demand(work <= budget, `a hint took ${work} steps of work, more than ${budget}`)
 }
 

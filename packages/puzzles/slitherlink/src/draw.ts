@@ -1,0 +1,193 @@
+import { linkCount, linkEnds, sideEnds } from '@kazu/grid'
+import { piecesOf } from '@kazu/loops'
+import { emptyMarks } from '@kazu/puzzle'
+import type { PencilChange, View } from '@kazu/puzzle'
+import {
+  CELL,
+  cellTargets,
+  centreOf,
+  crosses,
+  faultLayers,
+  figure,
+  lessonLayers,
+  linkTargets,
+  loopHalves,
+  loopLine,
+  outline,
+  paper,
+  remembered,
+  sheet,
+  svg,
+  wash,
+} from '@kazu/svg'
+import type { Joint, LessonLayers, SvgNode } from '@kazu/svg'
+import { drawingText } from '@kazu/svg/theme'
+import type { TextOptions } from '@kazu/svg/theme'
+import { cellsAround, cornersOf, CROSS, INSIDE, LINE, OUTSIDE, slitherlinkShape } from './board.js'
+import type { SlitherlinkBoard, SlitherlinkLayer } from './board.js'
+import type { SlitherlinkKind } from './kind.js'
+
+const FIGURE = 50
+const DOT = 5.5
+const TILE = 31
+
+const printed = remembered((board: SlitherlinkBoard) => ({
+  paper: paper(board),
+  sides: dottedSides(board),
+  corners: points(board),
+  clues: svg('g', { key: 'clues' }, ...clues(board, [])),
+  tiles: svg('g', { key: 'tiles' }, ...tiles(board)),
+  cells: cellTargets(board),
+  links: amongCorners('links', linkTargets(cornersOf(board), jointsOfAll(board))),
+}))
+
+/** What is drawn between the centres of a lattice, moved so that those lie on the corners of the cells. */
+function amongCorners(key: string, ...nodes: readonly SvgNode[]): SvgNode {
+  return svg('g', { key, transform: `translate(${-CELL / 2} ${-CELL / 2})` }, ...nodes)
+}
+
+function jointsOfAll(board: SlitherlinkBoard): Joint[] {
+  const corners = cornersOf(board)
+  return Array.from({ length: linkCount(corners) }, (_, side) => linkEnds(corners, side))
+}
+
+function dottedSides({ width, height }: SlitherlinkBoard): SvgNode {
+  const across = Array.from({ length: height + 1 }, (_, row) => `M0 ${row * CELL}h${width * CELL}`)
+  const down = Array.from({ length: width + 1 }, (_, column) => `M${column * CELL} 0v${height * CELL}`)
+  return svg('path', { key: 'sides', class: 'kz-dotted', d: [...across, ...down].join('') })
+}
+
+/** The corner points as one path of round ends. */
+function points({ width, height }: SlitherlinkBoard): SvgNode {
+  const all = Array.from({ length: (width + 1) * (height + 1) }, (_, corner) => {
+    return `M${(corner % (width + 1)) * CELL} ${Math.floor(corner / (width + 1)) * CELL}h0`
+  })
+  return svg('path', { key: 'corners', class: 'kz-points', 'stroke-width': 2 * DOT, d: all.join('') })
+}
+
+/** A tile under each number. */
+function tiles(board: SlitherlinkBoard): SvgNode[] {
+  return board.clues.flatMap((clue, cell) => {
+    if (clue === null) return []
+    const { x, y } = centreOf(board, cell)
+    const shape = { width: 2 * TILE, height: 2 * TILE, x: x - TILE, rx: 10 }
+    return [
+      svg('rect', { class: 'kz-tile-foot', y: y - TILE + 4, ...shape }),
+      svg('rect', { class: 'kz-tile', y: y - TILE, ...shape }),
+    ]
+  })
+}
+
+function clues(board: SlitherlinkBoard, bad: readonly number[]): SvgNode[] {
+  const wrong = new Set(bad)
+  return board.clues.flatMap((clue, cell) => {
+    if (clue === null) return []
+    const { x, y } = centreOf(board, cell)
+    return [figure(x, y, String(clue), FIGURE, wrong.has(cell) ? 'kz-given kz-bad' : 'kz-given')]
+  })
+}
+
+/** The drawing of a slitherlink board and its marks: a pure function of the view. */
+export function slitherlinkDrawing(view: View<SlitherlinkKind>): SvgNode {
+  const { board, marks, id = '', hint, faults = [] } = view
+  const still = printed(board)
+  const faulty = [...new Set([...faults.flatMap(({ cells }) => cells), ...(view.wrong ?? [])])]
+  const numbers = faults.filter(({ rule }) => rule === 'number').flatMap(({ cells }) => cells)
+  const taught: LessonLayers =
+    hint === undefined ? { under: [], over: [] } : lessonLayers(board, hint.hint, hint.stage, id)
+  return sheet(
+    { kind: 'slitherlink', size: board, id, label: view.label, solved: view.solved, material: view.material },
+    still.paper,
+    svg('g', { key: 'shades' }, ...shades(board, marks.shade)),
+    svg('g', { key: 'grounds' }, ...taught.under, ...faultLayers(board, faulty, id)),
+    view.small === true ? svg('g', { key: 'sides' }) : still.sides,
+    view.pieces === 'tiles' ? still.tiles : svg('g', { key: 'tiles' }),
+    numbers.length === 0 ? still.clues : svg('g', { key: 'clues' }, ...clues(board, numbers)),
+    still.corners,
+    amongCorners('line', ...lines(view)),
+    amongCorners('crosses', ...crosses('crosses', cornersOf(board), jointsOf(board, marks.line, CROSS))),
+    svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
+    ...(view.interactive === true ? [still.cells, still.links] : []),
+  )
+}
+
+/** Inside and outside: a wash each, and a sign in a corner of the cell, so that neither speaks by its colour alone. */
+function shades(board: SlitherlinkBoard, shade: readonly number[]): SvgNode[] {
+  const of = (value: number): number[] => shade.flatMap((is, cell) => (is === value ? [cell] : []))
+  const signs = of(OUTSIDE).map((cell) => {
+    const { x, y } = centreOf(board, cell)
+    return `M${x - 40} ${y + 40}l14 -14`
+  })
+  return [
+    ...wash('inside', board, of(INSIDE), 'kz-colour-2'),
+    ...wash('outside', board, of(OUTSIDE), 'kz-colour-4'),
+    ...(signs.length === 0 ? [] : [svg('path', { key: 'outside-signs', class: 'kz-colour-sign', d: signs.join('') })]),
+  ]
+}
+
+function lines({ board, marks, hint, faults = [] }: View<SlitherlinkKind>): SvgNode[] {
+  const corners = cornersOf(board)
+  const fresh = new Set(hint?.stage === 'do' ? drawn(hint.hint.moves) : [])
+  const steady = marks.line.map((value, side) => (fresh.has(side) ? 0 : value))
+  const added = marks.line.map((value, side) => (fresh.has(side) ? value : 0))
+  const all = jointsOf(board, marks.line, LINE)
+  return [
+    ...loopLine('loop', corners, jointsOf(board, steady, LINE), 'kz-line kz-line-edge'),
+    ...loopLine('fresh', corners, jointsOf(board, added, LINE), 'kz-line kz-line-edge kz-fresh'),
+    ...loopHalves('bad', corners, all, badCorners(board, marks.line, faults), 'kz-line kz-line-edge kz-line-bad'),
+  ]
+}
+
+/** The corners at which a line is wrong: those that a fault of the line names by the cells round them. */
+function badCorners(
+  board: SlitherlinkBoard,
+  line: readonly number[],
+  faults: NonNullable<View<SlitherlinkKind>['faults']>,
+): ReadonlySet<number> {
+  const named = faults.filter(({ rule }) => rule !== 'number' && rule !== 'line')
+  if (named.length === 0) return new Set()
+  const taken = new Set(line.flatMap((value, side) => (value === LINE ? [side] : [])))
+  const touched = [...new Set([...taken].flatMap((side) => sideEnds(board, side)))]
+  const isAt = (corner: number, cells: readonly number[]): boolean => {
+    const around = cellsAround(board, corner)
+    return around.length === cells.length && around.every((cell) => cells.includes(cell))
+  }
+  return new Set(
+    named.flatMap(({ rule, cells }) => {
+      if (rule !== 'one-loop') return touched.filter((corner) => isAt(corner, cells))
+      const inside = new Set(cells)
+      const pieces = piecesOf(cornersOf(board), taken)
+      return pieces
+        .filter((piece) => piece.every((at) => cellsAround(board, at).every((cell) => inside.has(cell))))
+        .flat()
+    }),
+  )
+}
+
+function rings({ board, cursor, keys = false, pulse = [] }: View<SlitherlinkKind>): SvgNode[] {
+  return [
+    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring', 9),
+    ...outline('pulse', board, pulse, 'kz-ring-pulse', 9),
+  ]
+}
+
+function jointsOf(board: SlitherlinkBoard, line: readonly number[], value: number): Joint[] {
+  return line.flatMap((mark, side) => (mark === value ? [sideEnds(board, side)] : []))
+}
+
+function drawn(moves: readonly unknown[]): number[] {
+  return (moves as (readonly PencilChange<SlitherlinkLayer>[])[]).flat().map(({ place }) => place)
+}
+
+/** How slitherlink is drawn as text: everything of a view but board and marks, and how the text is written. */
+export type SlitherlinkDrawOptions = Partial<Omit<View<SlitherlinkKind>, 'board' | 'marks'>> & TextOptions
+
+/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+export function drawSlitherlink(
+  subject: SlitherlinkBoard | Pick<View<SlitherlinkKind>, 'board' | 'marks'>,
+  options: SlitherlinkDrawOptions = {},
+): string {
+  const { board, marks } =
+    'board' in subject ? subject : { board: subject, marks: emptyMarks<SlitherlinkLayer>(slitherlinkShape(subject)) }
+  return drawingText(slitherlinkDrawing({ ...options, board, marks }), options)
+}
