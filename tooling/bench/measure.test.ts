@@ -74,6 +74,11 @@ describe('a stated solution', () => {
     expect(PUBLISHING['shikaku']?.answer(row)).toEqual([1, 3])
   })
 
+  test('of slitherlink is read as the sides round the cells inside', () => {
+    const row: Row = { id: 'inside', width: 2, height: 2, data: [], solution: ['x x', '- x'] }
+    expect(PUBLISHING['slitherlink']?.answer(row)).toEqual([0, 1, 2, 5, 6, 8, 10, 11])
+  })
+
   test('of number-place is read as numbers', () => {
     expect(PUBLISHING['number-place']?.answer(ROW)).toEqual([1, 2])
   })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkCount, linkEnds, linkFrom } from '@kazu/grid'
+import { DIRECTIONS, linkCount, linkEnds, linkFrom, sideOf } from '@kazu/grid'
 import type { Direction } from '@kazu/grid'
 
 /** A published board, one line of a `<kind>.jsonl` file. Which fields there are depends on the kind. */
@@ -77,11 +77,20 @@ function cut(row: Row): number[] | null {
   })
 }
 
+/** A loop stated as the cells inside it, as the sides between inside and outside, ascending. */
+function borderOfInside(row: Row): number[] | null {
+  if (row.solution === undefined) return null
+  const inside = tokens(row.solution).map((token) => token === 'x')
+  const sides = inside.flatMap((is, cell) => (is ? DIRECTIONS.map((direction) => sideOf(row, cell, direction)) : []))
+  return sides.filter((side) => sides.indexOf(side) === sides.lastIndexOf(side)).sort((one, other) => one - other)
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
   masyu: { answer: loop },
   shikaku: { answer: cut },
+  slitherlink: { answer: borderOfInside },
   'number-place': {
     // Two boards of the field are 8 by 8, a size that the kind does not have.
     takes: ({ width }) => [4, 6, 9, 16, 25].includes(width),

@@ -50,6 +50,14 @@ export const CATALOGUE: readonly Entry[] = [
     card: { width: 8, height: 8, level: 'easy', seed: 5, done: 0.6 },
   },
   {
+    kind: 'slitherlink',
+    family: 'loops',
+    load: async () => (await import('@kazu/slitherlink/puzzle')).slitherlink as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/slitherlink/puzzle')).slitherlink.engine as unknown as Engine<Kind>,
+    blank: (width, height) => `slitherlink:${width}x${height}:${'.'.repeat(width * height)}`,
+    card: { width: 7, height: 7, level: 'medium', seed: 4, done: 0.6 },
+  },
+  {
     kind: 'akari',
     family: 'shading',
     load: async () => (await import('@kazu/akari/puzzle')).akari as unknown as AnyPuzzle,

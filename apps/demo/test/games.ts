@@ -1,8 +1,9 @@
 import { akariGame } from './games/akari.ts'
 import { masyuGame } from './games/masyu.ts'
 import { numberPlaceGame } from './games/number-place.ts'
+import { slitherlinkGame } from './games/slitherlink.ts'
 import { shikakuGame } from './games/shikaku.ts'
 import type { Game } from './games/game.ts'
 
 /** A whole game of every kind that there is. */
-export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame, shikakuGame]
+export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame, shikakuGame, slitherlinkGame]

@@ -9,6 +9,8 @@ import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
 import { shikaku } from '@kazu/shikaku/puzzle'
+import { mountSlitherlink } from '@kazu/slitherlink/play'
+import { slitherlink } from '@kazu/slitherlink/puzzle'
 import type { PlayerHandle } from '@kazu/player'
 import type { Engine, Kind } from '@kazu/puzzle'
 
@@ -30,6 +32,7 @@ const kinds = {
   akari: { mount: mountAkari, engine: akari.engine },
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
+  slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   shikaku: { mount: mountShikaku, engine: shikaku.engine },
 }
 

@@ -16,6 +16,20 @@ function clueOf(instance: Instance): string {
   return String(instance.details?.['clue'] ?? '')
 }
 
+/** The number of a cell with its article. */
+function italianClue(instance: Instance): string {
+  const clue = clueOf(instance)
+  return `${clue === '1' ? 'l’' : clue === '0' ? 'lo ' : 'il '}${clue}`
+}
+
+/** A corner by the first and the last of the cells round it, or by the one cell that there is. */
+function cornerOf(instance: Instance, size: Size, of: string, where: string, and: string, meet: string): string {
+  const names = instance.cells.map((cell) => cellName(size, cell))
+  const [first = ''] = names
+  const last = names[names.length - 1] ?? ''
+  return (names.length < 2 ? `${of} ${first}` : `${where} ${first}${and}${last}${meet}`).trimStart()
+}
+
 /** The cells that a step names, each once. */
 function causes(step: TechniqueStep, size: Size, between: string): string {
   return [...new Set(step.because.flatMap((instance) => instance.cells))]
@@ -109,19 +123,24 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-branch': {
         name: 'No branches',
         law: 'The loop never branches.',
-        why: (instance, size) => `the loop does not branch at the corner of ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `The line branches at the corner of ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `the loop does not branch at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}`,
+        broken: (instance, size) =>
+          `The line branches at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}.`,
       },
       'no-cross': {
         name: 'No crossings',
         law: 'The loop never crosses or touches itself.',
-        why: (instance, size) => `the loop does not cross itself at the corner of ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `The line crosses itself at the corner of ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `the loop does not cross itself at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}`,
+        broken: (instance, size) =>
+          `The line crosses itself at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}.`,
       },
       number: {
         name: 'Numbers',
         law: 'A number says how many sides of its cell are in the loop.',
-        why: (instance, size) => `the ${clueOf(instance)} at ${cellsOf(instance, size, ', ')} counts its lines`,
+        why: (instance, size) =>
+          `the ${clueOf(instance)} at ${cellsOf(instance, size, ', ')} has exactly ${clueOf(instance)} of its sides in the loop`,
         broken: (instance, size) => `The number at ${cellsOf(instance, size, ', ')} does not count its lines.`,
       },
       'one-loop': {
@@ -133,8 +152,10 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-end': {
         name: 'No loose ends',
         law: 'The loop has no ends.',
-        why: (instance, size) => `the loop cannot end at the corner of ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `The line ends at the corner of ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `the loop cannot end at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}`,
+        broken: (instance, size) =>
+          `The line ends at the corner ${cornerOf(instance, size, 'of', 'where', ' and ', ' meet')}.`,
       },
     },
     techniques: {
@@ -211,19 +232,20 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-branch': {
         name: '枝分かれなし',
         law: '輪は枝分かれしません。',
-        why: (instance, size) => `輪は${cellsOf(instance, size, '、')}の角で枝分かれしない`,
-        broken: (instance, size) => `線が${cellsOf(instance, size, '、')}の角で枝分かれしています。`,
+        why: (instance, size) => `輪は${cornerOf(instance, size, '', '', 'と', '')}の角で枝分かれしない`,
+        broken: (instance, size) => `線が${cornerOf(instance, size, '', '', 'と', '')}の角で枝分かれしています。`,
       },
       'no-cross': {
         name: '交差なし',
         law: '輪は交差も接触もしません。',
-        why: (instance, size) => `輪は${cellsOf(instance, size, '、')}の角で交差しない`,
-        broken: (instance, size) => `線が${cellsOf(instance, size, '、')}の角で交差しています。`,
+        why: (instance, size) => `輪は${cornerOf(instance, size, '', '', 'と', '')}の角で交差しない`,
+        broken: (instance, size) => `線が${cornerOf(instance, size, '', '', 'と', '')}の角で交差しています。`,
       },
       number: {
         name: '数字',
         law: '数字は、そのマスの辺のうち輪が通る数です。',
-        why: (instance, size) => `${cellsOf(instance, size, '、')}の${clueOf(instance)}が線の数を決めている`,
+        why: (instance, size) =>
+          `${cellsOf(instance, size, '、')}の${clueOf(instance)}のまわりの線はちょうど${clueOf(instance)}本である`,
         broken: (instance, size) => `${cellsOf(instance, size, '、')}の数字と線の数が合いません。`,
       },
       'one-loop': {
@@ -235,8 +257,8 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-end': {
         name: '端なし',
         law: '輪に端はありません。',
-        why: (instance, size) => `輪は${cellsOf(instance, size, '、')}の角で終わらない`,
-        broken: (instance, size) => `線が${cellsOf(instance, size, '、')}の角で途切れています。`,
+        why: (instance, size) => `輪は${cornerOf(instance, size, '', '', 'と', '')}の角で終わらない`,
+        broken: (instance, size) => `線が${cornerOf(instance, size, '', '', 'と', '')}の角で途切れています。`,
       },
     },
     techniques: {
@@ -310,19 +332,24 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-branch': {
         name: 'Niente rami',
         law: 'L’anello non si dirama mai.',
-        why: (instance, size) => `l’anello non si dirama all’angolo di ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `La linea si dirama all’angolo di ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `l’anello non si dirama all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}`,
+        broken: (instance, size) =>
+          `La linea si dirama all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}.`,
       },
       'no-cross': {
         name: 'Niente incroci',
         law: 'L’anello non si incrocia e non si tocca.',
-        why: (instance, size) => `l’anello non si incrocia all’angolo di ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `La linea si incrocia all’angolo di ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `l’anello non si incrocia all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}`,
+        broken: (instance, size) =>
+          `La linea si incrocia all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}.`,
       },
       number: {
         name: 'Numeri',
         law: 'Un numero dice quanti lati della sua casella stanno nell’anello.',
-        why: (instance, size) => `il ${clueOf(instance)} in ${cellsOf(instance, size, ', ')} conta le sue linee`,
+        why: (instance, size) =>
+          `${italianClue(instance)} in ${cellsOf(instance, size, ', ')} ha esattamente ${clueOf(instance)} dei suoi lati nell’anello`,
         broken: (instance, size) => `Il numero in ${cellsOf(instance, size, ', ')} non conta le sue linee.`,
       },
       'one-loop': {
@@ -334,8 +361,9 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
       'no-end': {
         name: 'Niente estremità',
         law: 'L’anello non ha estremità.',
-        why: (instance, size) => `l’anello non può finire all’angolo di ${cellsOf(instance, size, ', ')}`,
-        broken: (instance, size) => `La linea finisce all’angolo di ${cellsOf(instance, size, ', ')}.`,
+        why: (instance, size) =>
+          `l’anello non può finire all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}`,
+        broken: (instance, size) => `La linea finisce all’angolo ${cornerOf(instance, size, 'di', 'tra', ' e ', '')}.`,
       },
     },
     techniques: {

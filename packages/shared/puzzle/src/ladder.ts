@@ -231,7 +231,7 @@ export function climbOn<Rule extends string>(reasoner: Reasoner<Rule>, limits: C
       const { lengths, agreed: still } = reasoner.sweep({ longest: limits.longest, budget })
       chains.push(...lengths.filter((length) => length > 0))
       agreed = still
-      if (!agreed || reasoner.finished) return end()
+      if (!agreed || reasoner.open.length === 0) return end()
     }
     const refutation =
       limits.longest < 0 || anyOrder
