@@ -96,7 +96,16 @@ export function slitherlinkDrawing(view: View<SlitherlinkKind>): SvgNode {
   const taught: LessonLayers =
     hint === undefined ? { under: [], over: [] } : lessonLayers(board, hint.hint, hint.stage, id)
   return sheet(
-    { kind: 'slitherlink', size: board, id, label: view.label, solved: view.solved, material: view.material },
+    {
+      kind: 'slitherlink',
+      size: board,
+      id,
+      label: view.label,
+      solved: view.solved,
+      material: view.material,
+      // Crosses on the frame reach over it.
+      ring: 0.08,
+    },
     still.paper,
     svg('g', { key: 'shades' }, ...shades(board, marks.shade)),
     svg('g', { key: 'grounds' }, ...taught.under, ...faultLayers(board, faulty, id)),
@@ -104,7 +113,7 @@ export function slitherlinkDrawing(view: View<SlitherlinkKind>): SvgNode {
     view.pieces === 'tiles' ? still.tiles : svg('g', { key: 'tiles' }),
     numbers.length === 0 ? still.clues : svg('g', { key: 'clues' }, ...clues(board, numbers)),
     still.corners,
-    amongCorners('line', ...lines(view)),
+    amongCorners('line', ...taughtSides(view), ...lines(view)),
     amongCorners('crosses', ...crosses('crosses', cornersOf(board), jointsOf(board, marks.line, CROSS))),
     svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
     ...(view.interactive === true ? [still.cells, still.links] : []),
@@ -123,6 +132,13 @@ function shades(board: SlitherlinkBoard, shade: readonly number[]): SvgNode[] {
     ...wash('outside', board, of(OUTSIDE), 'kz-colour-4'),
     ...(signs.length === 0 ? [] : [svg('path', { key: 'outside-signs', class: 'kz-colour-sign', d: signs.join('') })]),
   ]
+}
+
+/** The sides that a hint speaks of, in amber once it says why. */
+function taughtSides({ board, hint }: View<SlitherlinkKind>): SvgNode[] {
+  if (hint?.stage !== 'why') return []
+  const sides = hint.hint.reason.facts.map(({ place }) => sideEnds(board, place))
+  return loopLine('taught', cornersOf(board), sides, 'kz-line kz-line-taught')
 }
 
 function lines({ board, marks, hint, faults = [] }: View<SlitherlinkKind>): SvgNode[] {

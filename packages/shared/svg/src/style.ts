@@ -32,6 +32,7 @@ const RULES: readonly string[] = [
   '.kz-alert{fill:var(--kz-bad);font-weight:600}',
   '.kz-line{fill:none;stroke:var(--kz-line);stroke-width:13;stroke-linecap:round;stroke-linejoin:round}',
   '.kz-line-edge{stroke-width:12}',
+  '.kz-line-taught{stroke:var(--kz-hint-ink);stroke-width:12;stroke-dasharray:1 19}',
   '.kz .kz-line-bad{stroke:var(--kz-bad)}',
   // The sides and corners of cells along which a line may be drawn.
   '.kz-dotted{fill:none;stroke:var(--kz-grid);stroke-width:1px;stroke-dasharray:1 5;vector-effect:non-scaling-stroke}',
