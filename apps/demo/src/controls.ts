@@ -1,8 +1,7 @@
 import type { Engine, Kind } from '@kazu/puzzle'
-import { isSeed } from '@kazu/random'
 import { button, chooser, element } from './dom.js'
 import { languageField, materialField, piecesField, themeField } from './look-fields.js'
-import { sizeFits } from './settings.js'
+import { seedOf, sizeFits } from './settings.js'
 import type { Wanted } from './settings.js'
 import type { SiteWords } from './words.js'
 
@@ -35,10 +34,11 @@ export function controls(
 
   function make(withSeed: boolean): void {
     const { makes } = engine.sizes
-    const chosen = withSeed && seed.value.trim() !== '' ? Number(seed.value) : null
+    const typed = withSeed ? seed.value.trim() : ''
+    const chosen = seedOf(typed)
     if (!sizeFits(engine, wanted.width, wanted.height)) {
       problem.textContent = makes === 'offered' ? words.size : words.badSize(makes.least, makes.most)
-    } else if (chosen !== null && !isSeed(chosen)) problem.textContent = words.badSeed
+    } else if (typed !== '' && chosen === null) problem.textContent = words.badSeed
     else {
       problem.textContent = ''
       acts.make(wanted, chosen)

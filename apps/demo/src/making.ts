@@ -1,27 +1,17 @@
-import { freshSeed } from '@kazu/player'
-import { CalledOff } from '@kazu/player/worker'
 import type { EngineClient } from '@kazu/player/worker'
 import type { Kind, Made } from '@kazu/puzzle'
 import { button, element } from './dom.js'
+import { jobsOf } from './jobs.js'
+import type { Jobs } from './jobs.js'
 import type { Wanted } from './settings.js'
 import type { SiteWords } from './words.js'
 
 /** Something that is made beside the page, with a notice, seconds and a way to call it off. */
-export interface Maker {
+export interface Maker extends Pick<Jobs, 'nextSeed' | 'makeAhead'> {
   /** Makes a board; null when it was called off. Rejects with the engine's sentence when it cannot be made. */
   readonly make: (wanted: Wanted, seed: number) => Promise<Made | null>
-  /** A seed for which the board may be made already. */
-  readonly nextSeed: (wanted: Wanted) => number
-  /** Begins to make the board after this one, while this one is played. */
-  readonly makeAhead: (wanted: Wanted) => void
   readonly notice: HTMLElement
   readonly close: () => void
-}
-
-interface Ahead {
-  readonly name: string
-  readonly seed: number
-  readonly made: Promise<Made | null>
 }
 
 const NOTICE_AFTER = 300
@@ -33,41 +23,35 @@ export function makerOf(
   levelName: (level: string) => string,
 ): Maker {
   const notice = element('div', { class: 'making', hidden: true })
-  let ahead: Ahead | null = null
-  const nameOf = ({ width, height, level }: Wanted): string => `${width} ${height} ${level}`
-  const generate = async (wanted: Wanted, seed: number, how: Parameters<typeof engine.generate>[1]): Promise<Made> =>
-    engine.generate({ ...wanted, seed }, how)
+  const jobs = jobsOf(engine)
+  let watch: Notice | null = null
 
   async function make(wanted: Wanted, seed: number): Promise<Made | null> {
-    const ready = ahead?.name === nameOf(wanted) && ahead.seed === seed ? ahead.made : null
-    ahead = null
-    const stop = new AbortController()
-    const watch = showNotice(notice, words(), levelName(wanted.level), wanted, () => {
-      stop.abort()
-    })
+    watch?.end()
+    const mine = showNotice(notice, words(), levelName(wanted.level), wanted, jobs.cancel)
+    watch = mine
     try {
-      return (await ready) ?? (await generate(wanted, seed, { signal: stop.signal, report: watch.report }))
-    } catch (problem) {
-      if (problem instanceof CalledOff) return null
-      throw problem
+      return await jobs.make(wanted, seed, mine.report)
     } finally {
-      watch.end()
+      // The notice may be another board's by now.
+      if (watch === mine) mine.end()
     }
   }
 
   return {
     make,
     notice,
-    nextSeed: (wanted) => (ahead?.name === nameOf(wanted) ? ahead.seed : freshSeed()),
-    makeAhead: (wanted) => {
-      const seed = freshSeed()
-      // A board made ahead that fails, or is called off with another, is simply made when it is asked for.
-      ahead = { name: nameOf(wanted), seed, made: generate(wanted, seed, {}).catch(() => null) }
-    },
+    nextSeed: jobs.nextSeed,
+    makeAhead: jobs.makeAhead,
     close: () => {
       engine.close()
     },
   }
+}
+
+interface Notice {
+  readonly report: (done: number) => void
+  readonly end: () => void
 }
 
 /** Shows what is made, for how long, and how far it is; only when it takes long enough to be noticed. */
@@ -77,7 +61,7 @@ function showNotice(
   level: string,
   { width, height }: Wanted,
   cancel: () => void,
-): { readonly report: (done: number) => void; readonly end: () => void } {
+): Notice {
   const began = performance.now()
   const seconds = element('span', { class: 'muted' }, words.seconds(0))
   const bar = element('span', { class: 'making-bar' })

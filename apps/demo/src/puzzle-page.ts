@@ -1,29 +1,25 @@
-import { mountPuzzle, pageStorage, savedGames } from '@kazu/player'
+import { mountPuzzle } from '@kazu/player'
 import type { PlayerHandle } from '@kazu/player'
 import type { Kind, Made } from '@kazu/puzzle'
-import { toText } from '@kazu/svg'
 import type { AnyPuzzle, Entry } from './catalogue.js'
 import { controls } from './controls.js'
-import { element, keepFocus, picture } from './dom.js'
+import { element, keepFocus } from './dom.js'
 import { engineBeside } from './engines.js'
+import { givenBoard } from './given.js'
+import type { Start } from './given.js'
 import { siteHeader } from './header.js'
 import { currentLook, watchLook } from './look.js'
 import { makerOf } from './making.js'
 import type { Maker } from './making.js'
-import { routeAddress, writeRoute } from './route.js'
+import { goInstead, routeAddress, showAddress } from './route.js'
 import { rulesPanel } from './rules-panel.js'
 import { askedFor, keepWanted, wantedOf } from './settings.js'
 import type { Wanted } from './settings.js'
 import { sharePanel } from './share.js'
+import { wayBack, waitingPage } from './waiting.js'
+import type { WaitingWords } from './waiting.js'
 import { SITE_WORDS } from './words.js'
-
-/** A board to play, and where it comes from. */
-interface Start {
-  readonly board: unknown
-  readonly run?: string
-  readonly level?: string
-  readonly seed?: number
-}
+import type { SiteWords } from './words.js'
 
 /** The page of a kind. Gives what takes it down. */
 export async function showPuzzlePage(
@@ -51,6 +47,8 @@ class PuzzlePage {
   #wanted: Wanted
   #seed: number | null = null
   #board: unknown = null
+  /** What is made while there is no board yet, with what is said meanwhile. */
+  #waiting: { wanted: Wanted; seed: number; said: (words: SiteWords) => WaitingWords } | null = null
   #ended = false
 
   constructor(
@@ -70,7 +68,7 @@ class PuzzlePage {
     })
   }
 
-  get #words(): (typeof SITE_WORDS)['en'] {
+  get #words(): SiteWords {
     return SITE_WORDS[currentLook().language]
   }
 
@@ -82,83 +80,68 @@ class PuzzlePage {
   show(query: Readonly<Record<string, string>>): void {
     this.#main.replaceChildren(this.#host, this.#maker.notice)
     this.site.replaceChildren(siteHeader(), this.#main)
+    const { kind } = this.entry
+    const given = givenBoard(this.puzzle.engine, query)
+    if (given.type === 'refused') goInstead({ page: 'open', query: { text: given.text } })
+    else if (given.type === 'nothing') this.#makeAsked(query)
+    else {
+      if (given.code !== undefined) showAddress({ page: kind, query: { board: given.code } })
+      this.#mount(given.start)
+      if (given.over === true) this.#handle?.say(this.#words.openedOver)
+    }
+  }
+
+  #makeAsked(query: Readonly<Record<string, string>>): void {
     const { wanted, seed, unknown } = askedFor(this.puzzle.engine, this.#wanted, query)
-    this.#wanted = wanted
-    const start = this.#given(query)
-    if (start !== null) this.#mount(start)
-    else void this.#make(wanted, seed ?? this.#maker.nextSeed(wanted), unknown)
-  }
-
-  #given({ board, run, seed }: Readonly<Record<string, string>>): Start | null {
-    const { engine } = this.puzzle
-    if (run !== undefined) {
-      const game = engine.decode(run)
-      if (game !== null) return { board: game.board, run }
-      location.hash = writeRoute({ page: 'open', query: { text: run } })
-      return null
-    }
-    if (board !== undefined) {
-      const read = engine.read(board)
-      if (read.problem === undefined) return this.#origin(board, read.board)
-      location.hash = writeRoute({ page: 'open', query: { text: board } })
-      return null
-    }
-    const last =
-      seed === undefined
-        ? savedGames(pageStorage()).find((game) => game.kind === this.entry.kind && !game.solved)
-        : undefined
-    const kept = last === undefined ? null : engine.read(last.board)
-    return kept?.problem === undefined && kept !== null && last !== undefined
-      ? this.#origin(last.board, kept.board)
-      : null
-  }
-
-  /** A board with the level and seed under which it was kept, if it was. */
-  #origin(code: string, board: unknown): Start {
-    const kept = savedGames(pageStorage()).find((game) => game.kind === this.entry.kind && game.board === code)
-    return {
-      board,
-      ...(kept?.level === undefined ? {} : { level: kept.level }),
-      ...(kept?.seed === undefined ? {} : { seed: kept.seed }),
-    }
+    void this.#make(wanted, seed ?? this.#maker.nextSeed(wanted), unknown)
   }
 
   /** Makes a board; `unknown` is what an address asked for in vain, which is said beside the board. */
   async #make(wanted: Wanted, seed: number, unknown: readonly string[] = []): Promise<void> {
-    this.#wanted = wanted
-    keepWanted(this.puzzle.engine, wanted)
-    if (this.#handle === null) this.#showBlank(wanted)
+    this.#wait(wanted, seed, () => ({ text: '', problem: false }))
     try {
       const made = await this.#maker.make(wanted, seed)
-      // A board that was called off leaves everything as it is.
-      if (made === null || this.#ended) return
-      this.#took(made)
-      if (unknown.length > 0) this.#handle?.say(this.#words.unknownInLink(unknown.join(', ')))
+      if (this.#ended) return
+      if (made === null) this.#calledOff(wanted, seed)
+      else {
+        this.#took(wanted, made)
+        if (unknown.length > 0) this.#handle?.say(this.#words.unknownInLink(unknown.join(', ')))
+      }
     } catch (problem) {
+      if (this.#ended) return
       const why = problem instanceof Error ? problem.message : String(problem)
-      if (this.#handle === null)
-        this.#host.replaceChildren(element('p', { class: 'problem', role: 'alert' }, this.#words.failed(why)))
+      if (this.#handle === null) this.#wait(wanted, seed, (words) => ({ text: words.failed(why), problem: true }))
       else this.#handle.say(this.#words.failed(why))
     }
   }
 
-  #took({ board, level, seed }: Made): void {
-    const { width, height } = this.#wanted
-    history.replaceState(
-      null,
-      '',
-      writeRoute({ page: this.entry.kind, query: { size: `${width}x${height}`, level, seed: String(seed) } }),
-    )
+  /** A board that was called off leaves everything as it is; the page without a board says how to come to one. */
+  #calledOff(wanted: Wanted, seed: number): void {
+    // Another board that is asked for calls this one off, too.
+    if (this.#waiting?.wanted === wanted && this.#waiting.seed === seed)
+      this.#wait(wanted, seed, (words) => ({ text: words.calledOff, problem: false }))
+  }
+
+  #took(wanted: Wanted, { board, level, seed }: Made): void {
+    const { width, height } = wanted
+    // What could be made is what is made next time; what was called off or failed would only come in the way.
+    keepWanted(this.puzzle.engine, wanted)
+    showAddress({ page: this.entry.kind, query: { size: `${width}x${height}`, level, seed: String(seed) } })
     this.#mount({ board, level, seed })
     this.#maker.makeAhead(this.#wanted)
   }
 
-  /** The empty grid at its final size, so that nothing moves when the board comes. */
-  #showBlank({ width, height }: Wanted): void {
-    const read = this.puzzle.engine.read(this.entry.blank(width, height))
-    if (read.problem !== undefined) return
-    const view = { board: read.board, marks: this.puzzle.engine.start(read.board), id: 'blank-' }
-    this.#host.replaceChildren(element('div', { class: 'blank' }, picture(toText(this.puzzle.draw(view)), '')))
+  /** Shows the page without a board, unless there is one. */
+  #wait(wanted: Wanted, seed: number, said: (words: SiteWords) => WaitingWords): void {
+    if (this.#handle !== null) return
+    this.#waiting = { wanted, seed, said }
+    keepFocus(this.#aside, () => {
+      this.#aside.replaceChildren(this.#controls(wanted, seed), rulesPanel(this.puzzle))
+      const name = this.puzzle.words[currentLook().language].name
+      const page = { puzzle: this.puzzle, entry: this.entry, words: this.#words }
+      this.#host.replaceChildren(waitingPage(page, name, wanted, said(this.#words), this.#aside))
+      document.title = `${name} – Kazu`
+    })
   }
 
   #mount(start: Start): void {
@@ -168,22 +151,28 @@ class PuzzlePage {
     if (start.level !== undefined) this.#wanted = { width, height, level: start.level }
     if (this.#handle !== null) {
       this.#handle.load(start)
-      this.#fillAside()
+      keepFocus(this.#aside, () => {
+        this.#fillAside()
+      })
       return
     }
-    this.#fillAside()
+    this.#waiting = null
+    keepFocus(this.#aside, () => {
+      this.#fillAside()
+      this.#host.replaceChildren()
+      this.#handle = this.#mounted(start)
+    })
+    document.title = `${this.puzzle.words[currentLook().language].name} – Kazu`
+  }
+
+  #mounted(start: Start): PlayerHandle<Kind> {
     const { material, pieces } = currentLook()
-    this.#host.replaceChildren()
-    this.#handle = mountPuzzle<Kind>(this.#host, this.puzzle, {
+    return mountPuzzle<Kind>(this.#host, this.puzzle, {
       ...start,
       material,
       pieces,
       headingLevel: 1,
-      lead: element(
-        'a',
-        { class: 'back', href: writeRoute({ page: '', query: {} }), 'aria-label': this.#words.back },
-        '‹',
-      ),
+      lead: wayBack(this.#words),
       aside: this.#aside,
       finish: () => this.#finishActions(),
       menu: [
@@ -196,7 +185,6 @@ class PuzzlePage {
       ],
       ask: { hint: (board, marks) => this.#hints.hint(board, marks) },
     })
-    document.title = `${this.puzzle.words[currentLook().language].name} – Kazu`
   }
 
   #finishActions(): { label: string; act: () => void }[] {
@@ -222,16 +210,19 @@ class PuzzlePage {
   }
 
   #fillAside(): void {
-    const { engine } = this.puzzle
-    const make = (wanted: Wanted, seed: number | null): void => {
-      void this.#make(wanted, seed ?? this.#maker.nextSeed(wanted))
-    }
-    const levelName = (level: string): string => this.#levelName(level)
     this.#aside.replaceChildren(
-      controls(engine, this.#words, { ...this.#wanted, seed: this.#seed }, { make, levelName }),
+      this.#controls(this.#wanted, this.#seed),
       sharePanel(this.#words, this.#shared()),
       rulesPanel(this.puzzle),
     )
+  }
+
+  #controls(wanted: Wanted, shownSeed: number | null): HTMLElement {
+    const make = (next: Wanted, seed: number | null): void => {
+      void this.#make(next, seed ?? this.#maker.nextSeed(next))
+    }
+    const levelName = (level: string): string => this.#levelName(level)
+    return controls(this.puzzle.engine, this.#words, { ...wanted, seed: shownSeed }, { make, levelName })
   }
 
   #shared(): Parameters<typeof sharePanel>[1] {
@@ -256,7 +247,9 @@ class PuzzlePage {
     const { material, pieces } = currentLook()
     keepFocus(this.site, () => {
       this.site.firstElementChild?.replaceWith(siteHeader())
-      this.#handle?.set({ material, pieces })
+      if (this.#waiting !== null) this.#wait(this.#waiting.wanted, this.#waiting.seed, this.#waiting.said)
+      if (this.#handle === null) return
+      this.#handle.set({ material, pieces })
       this.#fillAside()
     })
     document.title = `${this.puzzle.words[currentLook().language].name} – Kazu`

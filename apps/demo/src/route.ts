@@ -26,3 +26,13 @@ export function routeAddress(route: Route): string {
 export function go(route: Route): void {
   location.hash = writeRoute(route)
 }
+
+/** Goes to a route in the place of where the visitor is, so that the way back does not lead here again. */
+export function goInstead(route: Route): void {
+  location.replace(writeRoute(route))
+}
+
+/** Names what is shown already in the address, in the place of what stood there. */
+export function showAddress(route: Route): void {
+  history.replaceState(null, '', writeRoute(route))
+}

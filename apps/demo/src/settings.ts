@@ -44,6 +44,11 @@ export function sizeFits({ sizes }: Engine<Kind>, width: number, height: number)
   return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
 }
 
+/** A seed out of its text; null for what is none. Digits alone: `1e3` is a number, but not how a seed is written. */
+export function seedOf(text: string): number | null {
+  return /^\d+$/.test(text) && isSeed(Number(text)) ? Number(text) : null
+}
+
 /**
  * What an address asks for: size and level where they are made, else those of `usual`; the seed, if it is one; and
  * every part that cannot be had, as it was written.
@@ -57,7 +62,7 @@ export function askedFor(
   const [width = 0, height = width] = (size ?? '').split(/[x×]/).map(Number)
   const sized = size !== undefined && sizeFits(engine, width, height) ? { width, height } : {}
   const levelled = level !== undefined && engine.levels.includes(level) ? { level } : {}
-  const seeded = seed !== undefined && isSeed(Number(seed)) ? Number(seed) : null
+  const seeded = seed === undefined ? null : seedOf(seed)
   const found = { size: 'width' in sized, level: 'level' in levelled, seed: seeded !== null }
   const unknown = (['size', 'level', 'seed'] as const).flatMap((name) =>
     query[name] === undefined || found[name] ? [] : [`${name}=${query[name].slice(0, 20)}`],

@@ -53,7 +53,10 @@ export interface SiteWords {
   readonly pieceNames: Readonly<Record<Pieces, string>>
   readonly notThere: string
   readonly loadFailed: string
-  readonly openedBoard: string
+  readonly notLoaded: string
+  readonly retry: string
+  readonly openedOver: string
+  readonly calledOff: string
 }
 
 const english: SiteWords = {
@@ -70,7 +73,7 @@ const english: SiteWords = {
   sizes: (least, most) => `${least} to ${most}`,
   goOn: 'Go on',
   doneSoFar: (percent, time) => `${percent} % done, ${time}`,
-  firstTry: 'Draw one loop through the pearls',
+  firstTry: 'Try this one',
   open: 'Open a board',
   openHelp: 'Paste the address of a board from puzz.link, a code of Kazu, or the characters of a sudoku: 81 for a 9×9.',
   openLabel: 'Address or code',
@@ -114,7 +117,10 @@ const english: SiteWords = {
   pieceNames: { ink: 'Ink', tiles: 'Tiles' },
   notThere: 'There is no such page. Here is everything that there is.',
   loadFailed: 'This part of the site could not be loaded. Try again when you are online.',
-  openedBoard: 'opened',
+  notLoaded: 'This page did not load',
+  retry: 'Try again',
+  openedOver: 'This is the game that you opened. Undo brings back what was here before.',
+  calledOff: 'Called off. Choose a size and a level, and press New puzzle.',
 }
 
 const japanese: SiteWords = {
@@ -124,7 +130,7 @@ const japanese: SiteWords = {
   sizes: (least, most) => `${least}〜${most}`,
   goOn: '続きから',
   doneSoFar: (percent, time) => `${percent}% 完了、${time}`,
-  firstTry: '真珠を通る一つの輪を描きましょう',
+  firstTry: 'まずは一問',
   open: '盤面を開く',
   openHelp: 'puzz.link の盤面のアドレス、Kazu のコード、または数独の文字列（9×9なら81文字）を貼り付けてください。',
   openLabel: 'アドレスまたはコード',
@@ -168,7 +174,10 @@ const japanese: SiteWords = {
   pieceNames: { ink: 'インク', tiles: 'タイル' },
   notThere: 'そのページはありません。あるものはこちらです。',
   loadFailed: 'サイトのこの部分を読み込めませんでした。オンラインのときにもう一度お試しください。',
-  openedBoard: '開いた盤面',
+  notLoaded: 'ページを読み込めませんでした',
+  retry: 'もう一度試す',
+  openedOver: '開いた途中経過を表示しています。元に戻すと、以前の盤面に戻ります。',
+  calledOff: '作成をやめました。大きさと難しさを選び、「新しいパズル」を押してください。',
 }
 
 const italian: SiteWords = {
@@ -185,7 +194,7 @@ const italian: SiteWords = {
   sizes: (least, most) => `da ${least} a ${most}`,
   goOn: 'Continua',
   doneSoFar: (percent, time) => `${percent} % fatto, ${time}`,
-  firstTry: 'Disegna un solo anello attraverso le perle',
+  firstTry: 'Prova subito',
   open: 'Apri uno schema',
   openHelp:
     'Incolla l’indirizzo di uno schema di puzz.link, un codice di Kazu o i caratteri di un sudoku: 81 per un 9×9.',
@@ -230,7 +239,10 @@ const italian: SiteWords = {
   pieceNames: { ink: 'Inchiostro', tiles: 'Tessere' },
   notThere: 'Questa pagina non c’è. Ecco tutto quello che c’è.',
   loadFailed: 'Questa parte del sito non si è caricata. Riprova quando sei in linea.',
-  openedBoard: 'aperto',
+  notLoaded: 'Questa pagina non si è caricata',
+  retry: 'Riprova',
+  openedOver: 'Questa è la partita che hai aperto. Annulla riporta quella di prima.',
+  calledOff: 'Interrotto. Scegli misura e livello, poi premi Nuovo schema.',
 }
 
 /** The site's words in each language. */

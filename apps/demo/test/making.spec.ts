@@ -103,3 +103,49 @@ test('language and theme can be chosen beside a board, which stays, and so does 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page).toHaveURL(/seed=3/)
 })
+
+test('the first board may be called off: everything by which another one is chosen is there, then and after', async ({
+  page,
+}) => {
+  // The worker never comes, so that the board is made for as long as the test likes.
+  await page.route(/engine-worker/, () => undefined)
+  await visit(page, 'masyu?size=25x25&level=expert&seed=7')
+  const making = page.locator('.making')
+  await expect(making).toContainText('25×25')
+  const chosen = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masyu')
+    await expect(page.getByLabel('Size')).toHaveValue('25×25')
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible()
+  }
+  await chosen()
+  await making.getByRole('button', { name: 'Cancel' }).click()
+  await expect(making).toBeHidden()
+  await expect(page.getByText('Called off.')).toBeVisible()
+  await chosen()
+  await page.unroute(/engine-worker/)
+  // What was called off is not what is made next time.
+  await visit(page, 'masyu')
+  await boardShown(page)
+  await expect(page.locator('.kzp-subtitle')).not.toContainText('25×25')
+})
+
+test('another board may be asked for while the first one is made', async ({ page }) => {
+  let held = true
+  await page.route(/engine-worker/, (route) => (held ? undefined : route.continue()))
+  await visit(page, 'masyu?size=25x25&level=expert&seed=7')
+  await expect(page.locator('.making')).toBeVisible()
+  held = false
+  await page.getByLabel('Size').selectOption('5×5')
+  await page.getByLabel('Level').selectOption('easy')
+  await page.getByRole('button', { name: 'New puzzle' }).click()
+  await boardShown(page)
+  await expect(page).toHaveURL(/size=5x5&level=easy/)
+  await expect(page.locator('.making')).toBeHidden()
+})
+
+test('a seed is written in digits: another number is refused in a link', async ({ page }) => {
+  await visit(page, 'masyu?size=5x5&level=easy&seed=1e3')
+  await boardShown(page)
+  await expect(page.locator('.kzp-slot')).toContainText('seed=1e3.')
+  await expect(page).not.toHaveURL(/seed=(1e3|1000)$/)
+})
