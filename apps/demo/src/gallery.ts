@@ -1,12 +1,14 @@
 import { clockText, pageStorage, savedGames } from '@kazu/player'
 import type { Saved } from '@kazu/player'
 import type { Family } from '@kazu/puzzle'
+import { toText } from '@kazu/svg'
 import { CARDS as MADE } from 'virtual:cards'
 import type { Card } from './cards.js'
 import { entryOf } from './catalogue.js'
 import { element, picture } from './dom.js'
 import { siteHeader } from './header.js'
 import { currentLook } from './look.js'
+import { openForm } from './open-page.js'
 import { writeRoute } from './route.js'
 import { mountStarter } from './starter.js'
 import { SITE_WORDS } from './words.js'
@@ -30,12 +32,25 @@ export function showGallery(site: HTMLElement, missing: boolean): () => void {
     element('div', { class: 'tiles' }, ...tiles.map(({ tile }) => tile)),
   )
   site.replaceChildren(siteHeader(), main)
-  const saved = savedGames(pageStorage()).filter((game) => !game.solved && entryOf(game.kind) !== undefined)
-  if (saved.length > 0) {
-    first.append(...saved.slice(0, 3).map((game) => goOn(game)))
-    return () => undefined
-  }
-  return mountStarter(first)
+  const begin = element('div')
+  const open = element(
+    'div',
+    { class: 'first-open' },
+    element('h2', {}, words.open),
+    element('p', { class: 'muted' }, words.openHelp),
+    openForm('', 2),
+  )
+  first.append(begin, open)
+  const begun = savedGames(pageStorage()).filter(isBegun)
+  if (begun.length === 0) return mountStarter(begin)
+  begin.classList.add('go-on-list')
+  begin.append(...begun.slice(0, 3).map(goOn))
+  return () => undefined
+}
+
+/** Whether a kept game can be gone on with: a board that was only looked at is none. */
+function isBegun({ kind, solved, done, elapsed }: Saved): boolean {
+  return !solved && done + elapsed > 0 && entryOf(kind) !== undefined
 }
 
 function tileOf(card: Card): HTMLElement {
@@ -75,25 +90,38 @@ function familyChips(tiles: readonly { readonly card: Card; readonly tile: HTMLE
   return element('div', { class: 'chips', role: 'group', 'aria-label': words.all }, ...chips.map(({ chip }) => chip))
 }
 
-/** The way back to a game that was begun. */
-function goOn(game: Saved): HTMLElement {
+/** The way back to a game that was begun, with its own drawing. */
+function goOn(game: Saved, index: number): HTMLElement {
   const { language } = currentLook()
   const words = SITE_WORDS[language]
-  const card = CARDS.find(({ kind }) => kind === game.kind)
+  const name = CARDS.find(({ kind }) => kind === game.kind)?.names[language] ?? game.kind
   const percent = Math.floor((100 * game.done) / Math.max(1, game.total))
+  const place = element('span', { class: 'go-on-picture' })
+  // The drawing comes with the kind's package, after the page is there; without it the words lead on as well.
+  drawnGame(game, `go-on-${index}-`).then(
+    (text) => {
+      if (text !== null) place.replaceChildren(picture(text, name))
+    },
+    () => undefined,
+  )
   return element(
     'a',
     { class: 'go-on', href: writeRoute({ page: game.kind, query: { board: game.board } }) },
-    element(
-      'span',
-      { class: 'go-on-picture' },
-      ...(card === undefined ? [] : [picture(card.picture, card.names[language])]),
-    ),
+    place,
     element(
       'span',
       {},
-      element('strong', {}, `${words.goOn}: ${card?.names[language] ?? game.kind}`),
+      element('strong', {}, `${words.goOn}: ${name}`),
       element('span', { class: 'muted' }, words.doneSoFar(percent, clockText(game.elapsed))),
     ),
   )
+}
+
+/** A kept game as SVG text; null for one that cannot be read any more. Rejects when its kind cannot be loaded. */
+async function drawnGame({ kind, run }: Saved, id: string): Promise<string | null> {
+  const puzzle = await entryOf(kind)?.load()
+  const game = puzzle?.engine.decode(run) ?? null
+  if (puzzle === undefined || game === null) return null
+  const { material, pieces } = currentLook()
+  return toText(puzzle.draw({ board: game.board, marks: game.marks, small: true, id, material, pieces }))
 }

@@ -1,11 +1,11 @@
 import { entryOf } from './catalogue.js'
 import { element } from './dom.js'
+import { showFailure } from './failure.js'
 import { showGallery } from './gallery.js'
-import { currentLook, showLook, watchLook } from './look.js'
+import { showLook, watchLook } from './look.js'
 import { showOpenPage } from './open-page.js'
 import { showPuzzlePage } from './puzzle-page.js'
 import { readRoute } from './route.js'
-import { SITE_WORDS } from './words.js'
 import { themeStyle } from '@kazu/svg/theme'
 import { BOARD_STYLE } from '@kazu/svg/theme'
 import './style.css'
@@ -33,9 +33,7 @@ async function show(first: boolean): Promise<void> {
   } catch (problem) {
     console.error(problem)
     ended = () => undefined
-    root.replaceChildren(
-      element('p', { class: 'problem', role: 'alert' }, SITE_WORDS[currentLook().language].loadFailed),
-    )
+    if (mine === turn) showFailure(root)
   }
   if (mine !== turn) {
     ended()

@@ -1,3 +1,4 @@
+import type { mountMasyu as MountMasyu } from '@kazu/masyu/play'
 import { element } from './dom.js'
 import { currentLook } from './look.js'
 import { SITE_WORDS } from './words.js'
@@ -10,20 +11,16 @@ export function mountStarter(place: HTMLElement): () => void {
   }
   const host = element('div', { class: 'starter' })
   const { language, material, pieces } = currentLook()
-  place.append(element('p', { class: 'starter-words' }, SITE_WORDS[language].firstTry), host)
-  void import('@kazu/masyu/play').then(({ mountMasyu }) => {
+  place.append(element('h2', {}, SITE_WORDS[language].firstTry), host)
+  function mount({ mountMasyu }: { mountMasyu: typeof MountMasyu }): void {
     if (ended) return
-    const handle = mountMasyu(host, {
-      size: 5,
-      level: 'easy',
-      seed: 1,
-      title: false,
-      controls: false,
-      save: false,
-      material,
-      pieces,
-    })
+    const options = { size: 5, level: 'easy', seed: 1, title: false, controls: false, save: false } as const
+    const handle = mountMasyu(host, { ...options, material, pieces })
     end = () => handle?.destroy()
+  }
+  // Without it the page still shows everything that there is.
+  import('@kazu/masyu/play').then(mount, () => {
+    place.remove()
   })
   return () => {
     end()
