@@ -17,7 +17,7 @@ describe('a pasted text', () => {
   })
 
   test('of rows of characters is the picture of a kind', () => {
-    expect(read('..3\n...\n0..').route).toEqual({ page: 'akari', query: { board: expect.any(String) as string } })
+    expect(read('..w\n...\nb..').route).toEqual({ page: 'masyu', query: { board: 'masyu:3x3:..w...b..' } })
   })
 
   test('that names its kind may be a single row', () => {
