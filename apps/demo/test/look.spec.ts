@@ -17,8 +17,10 @@ for (const language of ['en', 'ja', 'it']) {
         if (fragment.includes('size')) await boardShown(page)
         else await expect(page.locator('h1')).toBeVisible()
         expect(await scrollsSideways(page)).toBe(false)
-        // What axe reads does not change with the width but for the layout, so one language is enough at a desk.
+        // What axe reads does not change with the width but for the layout, so one language is enough at a desk. Around
+        // the player, which is looked at for every kind by itself, the page of one kind is like that of any other.
         if (project.name === 'desk' && language !== 'en') continue
+        if (BOARDS.includes(fragment) && fragment !== BOARDS[0]) continue
         if (fragment.includes('size')) {
           const hint = page.locator('[data-action=hint]')
           await hint.click()
