@@ -1,7 +1,7 @@
 import type { Size } from '@kazu/grid'
 import { borderOf, changeSide, growRegion, mayChange, squaresOfLink } from '@kazu/loops'
 import type { Region } from '@kazu/loops'
-import { climbWhole, requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
+import { CHAIN_LIMITS, otherAnswers, requireLevel, requireOptions, requireSides, thinToLevel } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { pick, randomBelow, requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
@@ -9,11 +9,12 @@ import { literalOf, Reasoner } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import type { MasyuAnswer, MasyuBoard, Pearl } from './board.js'
 import { pearlsOn } from './pearls.js'
-import { gradeMasyu, LEVEL_LIMITS } from './hint.js'
+import { gradeMasyu } from './hint.js'
 import { MASYU_LEVELS } from './kind.js'
 import type { MasyuLevel } from './kind.js'
 import { switchedModel } from './logic.js'
-import type { MasyuModel } from './logic.js'
+import type { MasyuModel, PearlSwitch } from './logic.js'
+import { checkMasyuRules } from './rules.js'
 import type { MasyuRule } from './rules.js'
 
 /** The least and the greatest width and height of a board that is made. */
@@ -22,6 +23,9 @@ export const MASYU_MAKES = { least: 5, most: 25 } as const
 /** Loops that are drawn before a seed is given up; the worst of thousands of seeds needed a small part of them. */
 const MOST_ATTEMPTS = 1000
 
+/** Orders in which the pearls of one loop are tried before another loop is drawn. */
+const ORDERS = 2
+
 /** What makes boards of one size: one model, its pearls switched on and off. */
 interface Workshop {
   readonly size: Size
@@ -29,7 +33,6 @@ interface Workshop {
   readonly random: Random
   readonly reasoning: MasyuModel
   readonly reasoner: Reasoner<MasyuRule>
-  readonly searching: MasyuModel
 }
 
 /** A loop and the pearls that stand on it. */
@@ -52,13 +55,15 @@ export function generateMasyu(
   const size = { width, height }
   const reasoning = switchedModel(size)
   const reasoner = new Reasoner(reasoning.model, reasoning.links, reasoning.ready)
-  const workshop = { size, level, random: seededRandom(seed), reasoning, reasoner, searching: switchedModel(size) }
+  const workshop = { size, level, random: seededRandom(seed), reasoning, reasoner }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const draft = drawLoop(workshop)
     if (draft === null) continue
-    const pearls = thin(workshop, draft, report)
-    const board = { width, height, pearls }
-    if (gradeMasyu(board).level === level) return { board, solution: draft.loop, level, seed }
+    const hasOther = otherLoops(workshop, draft)
+    for (let order = 0; order < ORDERS; order++) {
+      const board = { width, height, pearls: thin(workshop, draft, hasOther, report) }
+      if (gradeMasyu(board).level === level) return { board, solution: draft.loop, level, seed }
+    }
   }
   throw new RangeError(`No ${level} masyu of ${width}×${height} came out of the seed ${seed}.`)
 }
@@ -68,15 +73,6 @@ function requireMakeOptions(options: MakeOptions<MasyuLevel>): void {
   requireSides(options, MASYU_MAKES)
   requireLevel(MASYU_LEVELS, options.level)
   requireSeed(options.seed)
-}
-
-/** The literals that switch exactly these pearls on. */
-function switchesOf({ switches }: MasyuModel, pearls: readonly Pearl[]): Literal[] {
-  return switches.flatMap(({ pearl, white, black }, cell) => {
-    const colour = pearls[cell]
-    const set = (literal: Literal, on: boolean): Literal => (on ? literal : literal ^ 1)
-    return [set(pearl, colour !== 0), set(white, colour === 1), set(black, colour === 2)]
-  })
 }
 
 /** A loop on which all its pearls leave nothing open to single rules; null when bending did not get there. */
@@ -100,7 +96,10 @@ function drawLoop(workshop: Workshop): Draft | null {
 function look({ size, reasoning, reasoner }: Workshop, region: Region): Draft & { readonly open: readonly number[] } {
   const loop = borderOf(size, region)
   const pearls = pearlsOn(size, loop)
-  reasoner.begin([], switchesOf(reasoning, pearls))
+  reasoner.begin(
+    [],
+    pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : switchesAt(reasoning, pearls, cell))),
+  )
   return { loop, pearls, open: reasoner.open }
 }
 
@@ -113,53 +112,38 @@ function squareNear({ size, random }: Workshop, open: readonly number[]): number
   return near >= 0 && near < (size.width - 1) * (size.height - 1) ? near : square
 }
 
-/** Takes pearls away, first while single rules reach the end, then while the level's chains do. */
-function thin(workshop: Workshop, draft: Draft, report?: Report): Pearl[] {
-  const { random, level } = workshop
-  const pearls = [...draft.pearls]
-  const order = shuffled(
-    pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : [cell])),
-    random,
-  )
-  const limits = level === 'easy' ? [LEVEL_LIMITS.easy] : [LEVEL_LIMITS.easy, LEVEL_LIMITS[level]]
-  const guard = guardAgainst(workshop.searching, draft.loop)
-  limits.forEach((limit, phase) => {
-    order.forEach((cell, at) => {
-      const pearl = pearls[cell] as Pearl
-      if (pearl === 0) return
-      pearls[cell] = 0
-      const solved = phase === 0 ? followsAtOnce(workshop, pearls) : isReached(workshop, pearls, limit, guard)
-      if (!solved) pearls[cell] = pearl
-      report?.((phase + at / order.length) / limits.length)
-    })
-  })
-  return pearls
-}
-
-function followsAtOnce({ reasoning, reasoner }: Workshop, pearls: readonly Pearl[]): boolean {
-  return reasoner.begin([], switchesOf(reasoning, pearls)) && reasoner.finished
-}
-
-/** A literal under which the searching model must find another loop than this one. */
-function guardAgainst({ model }: MasyuModel, loop: readonly number[]): Literal {
-  const guard = literalOf(model.variable())
-  model.kernel.backtrack(0)
-  model.kernel.addClause([guard ^ 1, ...loop.map((link) => literalOf(link, false))])
-  return guard
-}
-
-function isReached(
+/** Takes pearls away as long as the level's chains reach the end. */
+function thin(
   workshop: Workshop,
-  pearls: readonly Pearl[],
-  limit: (typeof LEVEL_LIMITS)[MasyuLevel],
-  guard: Literal,
-): boolean {
-  const { reasoner, reasoning, searching } = workshop
-  // Another answer is found much sooner than the ladder would give up.
-  const other = searching.model.kernel.search(
-    [guard, ...switchesOf(searching, pearls)],
-    searching.model.kernel.work + 20_000_000,
-  )
-  if (other !== 'none') return false
-  return climbWhole(reasoner, { ...limit, enough: limit.longest }, switchesOf(reasoning, pearls)).finished
+  draft: Draft,
+  hasOther: (printed: readonly number[]) => boolean,
+  report?: Report,
+): Pearl[] {
+  const { random, level, reasoner, reasoning } = workshop
+  const pearled = draft.pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : [cell]))
+  const switches = (cell: number): readonly Literal[] => switchesAt(reasoning, draft.pearls, cell)
+  const board = { reasoner, switches, hasOther }
+  const kept = new Set(thinToLevel(board, shuffled(pearled, random), CHAIN_LIMITS[level], report))
+  return draft.pearls.map((pearl, cell) => (kept.has(cell) ? pearl : 0))
+}
+
+/** The literals that switch the pearl of a cell on. */
+function switchesAt({ switches }: MasyuModel, pearls: readonly Pearl[], cell: number): Literal[] {
+  const { pearl, white, black } = switches[cell] as PearlSwitch
+  return [pearl, pearls[cell] === 1 ? white : black]
+}
+
+/** Tells whether some pearls allow another loop than the one on which they stand. */
+function otherLoops({ size }: Workshop, { loop, pearls }: Draft): (printed: readonly number[]) => boolean {
+  const searching = switchedModel(size, pearls)
+  searching.model.kernel.addClause(loop.map((link) => literalOf(link, false)))
+  return otherAnswers({
+    kernel: searching.model.kernel,
+    subjects: searching.links,
+    switches: (cell) => switchesAt(searching, pearls, cell),
+    missed: (answer) => {
+      const verdict = checkMasyuRules({ ...size, pearls }, answer)
+      return new Set(verdict.ok ? [] : verdict.faults.flatMap(({ cells }) => cells))
+    },
+  })
 }

@@ -1,11 +1,10 @@
 import { linkEnds } from '@kazu/grid'
-import { climb, climbWhole, throwFault } from '@kazu/puzzle'
-import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove } from '@kazu/puzzle'
+import { CHAIN_LIMITS, climb, gradeByChains, throwFault } from '@kazu/puzzle'
+import type { Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove } from '@kazu/puzzle'
 import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { CROSS, LINE, masyuFault } from './board.js'
 import type { MasyuBoard, MasyuLayer } from './board.js'
-import { MASYU_LEVELS } from './kind.js'
 import type { MasyuKind, MasyuLevel } from './kind.js'
 import { masyuModel } from './logic.js'
 import type { MasyuRule } from './rules.js'
@@ -65,30 +64,9 @@ export function nextStep(board: MasyuBoard, marks: PencilMarks<MasyuLayer>): Hin
   return climb(ladder(board, marks))
 }
 
-/**
- * The longest chain of a what-if that each level may need. Expert boards may also need either-way; those that are made
- * keep to chains that a person can follow.
- */
-export const LEVEL_LIMITS: Readonly<Record<MasyuLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
-  easy: { longest: 0, eitherWay: false },
-  medium: { longest: 2, eitherWay: false },
-  hard: { longest: 5, eitherWay: false },
-  expert: { longest: 12, eitherWay: true },
-}
-
-/** The level that a climb belongs to: the first whose chains suffice; null for a climb that did not reach the end. */
-function levelOfClimb({ finished, chains, eitherWays }: Climb): MasyuLevel | null {
-  if (!finished) return null
-  const longest = Math.max(0, ...chains)
-  if (eitherWays > 0) return 'expert'
-  return MASYU_LEVELS.find((level) => longest <= LEVEL_LIMITS[level].longest) ?? 'expert'
-}
-
 /** How hard a board is by the ladder of hints. Throws a RangeError for what is no board. */
 export function gradeMasyu(board: MasyuBoard): Grade<MasyuLevel> {
   throwFault(masyuFault(board))
   const { model, links, ready } = masyuModel(board)
-  const climbed = climbWhole(new Reasoner(model, links, ready), { longest: Infinity, eitherWay: true })
-  const length = Math.max(0, ...climbed.chains)
-  return { level: levelOfClimb(climbed), steps: climbed.steps, hardest: { rung: length === 0 ? 3 : 4, length } }
+  return gradeByChains(new Reasoner(model, links, ready), CHAIN_LIMITS)
 }

@@ -3,7 +3,7 @@ import type { Direction, Size } from '@kazu/grid'
 import { linksOfLiterals, literalsAround, stateDegrees, stateOneLoop, triosOf } from '@kazu/loops'
 import { literalOf, Model } from '@kazu/solver'
 import type { Literal, RuleInstance, Source } from '@kazu/solver'
-import type { MasyuBoard } from './board.js'
+import type { MasyuBoard, Pearl } from './board.js'
 import type { MasyuRule } from './rules.js'
 
 /**
@@ -42,21 +42,29 @@ export function masyuModel(board: MasyuBoard): MasyuModel {
   })
 }
 
-/** A model in which every pearl is switched on or off by literals, so that one solver serves many boards. */
-export function switchedModel(size: Size): MasyuModel {
+/**
+ * A model in which every pearl is switched on by literals, so that one solver serves many boards: of `pearls` alone, or
+ * of either colour in every cell.
+ */
+export function switchedModel(size: Size, pearls?: readonly Pearl[]): MasyuModel {
   const links = linkCount(size)
   const switches = Array.from({ length: cellCount(size) }, (_, cell) => ({
     pearl: literalOf(links + 3 * cell),
     white: literalOf(links + 3 * cell + 1),
     black: literalOf(links + 3 * cell + 2),
   }))
+  const when = (is: boolean, literal: Literal): readonly Literal[] | null => (is ? [literal] : null)
   return build(
     size,
-    (cell) => ({
-      pearl: [at3(switches, cell).pearl],
-      white: [at3(switches, cell).white],
-      black: [at3(switches, cell).black],
-    }),
+    (cell) => {
+      const pearl = pearls?.[cell]
+      const { pearl: any, white, black } = at3(switches, cell)
+      return {
+        pearl: when(pearl !== 0, any),
+        white: when(pearl !== 0 && pearl !== 2, white),
+        black: when(pearl !== 0 && pearl !== 1, black),
+      }
+    },
     switches,
   )
 }

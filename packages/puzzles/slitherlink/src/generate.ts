@@ -1,6 +1,6 @@
 import type { Size } from '@kazu/grid'
 import { borderOf, growRegion } from '@kazu/loops'
-import { CHAIN_LIMITS, requireLevel, requireOptions, requireSides, thinClues } from '@kazu/puzzle'
+import { CHAIN_LIMITS, otherAnswers, requireLevel, requireOptions, requireSides, thinToLevel } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { randomBelow, requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
@@ -46,8 +46,8 @@ export function generateSlitherlink(
   const random = seededRandom(seed)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const workshop = openWorkshop({ width, height }, random)
-    const { reasoner, all } = workshop
-    if (!reasoner.begin([], switchesOf(workshop, [...all.keys()])) || !reasoner.finished) continue
+    const { reasoner, reasoning } = workshop
+    if (!reasoner.begin([], reasoning.switches) || !reasoner.finished) continue
     const board = { width, height, clues: thin(workshop, level, report) }
     if (gradeSlitherlink(board).level === level) return { board, solution: workshop.loop, level, seed }
   }
@@ -74,95 +74,30 @@ function openWorkshop(size: Size, random: Random): Workshop {
   return { size, random, loop, all, reasoner, reasoning }
 }
 
-/** The literals that switch the numbers of some cells on. */
-function switchesOf({ reasoning }: Workshop, cells: readonly number[]): Literal[] {
-  return cells.map((cell) => reasoning.switches[cell] as Literal)
-}
-
-/** Takes numbers away, first while single rules reach the end, then while the level's chains do. */
+/** Takes numbers away as long as the level's chains reach the end. */
 function thin(workshop: Workshop, level: SlitherlinkLevel, report?: Report): SlitherlinkClue[] {
-  const { random, all } = workshop
-  const order = shuffled(
-    all.map((_, cell) => cell),
-    random,
-  )
-  const share = level === 'easy' ? 1 : 0.3
-  const first = thinned(workshop, order, byRules(workshop), (done) => report?.(done * share))
-  const kept =
-    level === 'easy'
-      ? first
-      : thinned(workshop, first, byChains(workshop, level), (done) => report?.(share + done * (1 - share)))
-  const printed = new Set(kept)
+  const { random, all, reasoner, reasoning } = workshop
+  const switches = (cell: number): readonly Literal[] => [reasoning.switches[cell] as Literal]
+  const order = shuffled([...all.keys()], random)
+  const board = { reasoner, switches, hasOther: otherLoops(workshop, switches) }
+  const printed = new Set(thinToLevel(board, order, CHAIN_LIMITS[level], report))
   return all.map((clue, cell) => (printed.has(cell) ? clue : null))
 }
 
-/** Whether the numbers that are switched on in the reasoner are enough, being those of some cells. */
-type IsEnough = (printed: readonly number[], missing: number) => boolean
-
-function thinned(workshop: Workshop, order: readonly number[], isEnough: IsEnough, report: Report): number[] {
-  const { reasoner } = workshop
-  const printed: number[][] = []
-  reasoner.begin([])
-  const kept = thinClues(
-    order.length,
-    {
-      print: (clues) => {
-        const cells = clues.map((clue) => order[clue] as number)
-        printed.push(cells)
-        reasoner.push(switchesOf(workshop, cells))
-      },
-      unprint: () => {
-        printed.pop()
-        reasoner.pop()
-      },
-      isEnough: (missing) => isEnough(printed.flat(), missing),
+/** Tells whether the numbers of some cells allow another loop than the one that gave them. */
+function otherLoops(
+  { size, all, loop }: Workshop,
+  switches: (cell: number) => readonly Literal[],
+): (printed: readonly number[]) => boolean {
+  const { model, sides } = switchedModel(size, all)
+  model.kernel.addClause(loop.map((side) => literalOf(side, false)))
+  return otherAnswers({
+    kernel: model.kernel,
+    subjects: sides,
+    switches,
+    missed: (answer) => {
+      const taken = new Set(answer)
+      return new Set(all.flatMap((clue, cell) => (sidesTaken(size, cell, taken) === clue ? [] : [cell])))
     },
-    report,
-  )
-  return kept.map((clue) => order[clue] as number)
-}
-
-function byRules({ reasoner }: Workshop): IsEnough {
-  return () => reasoner.finished
-}
-
-/**
- * Chains reach the end only where there is no other loop, and one is found much sooner than the chains would give up.
- * What was refuted with nearly the same numbers is tried first.
- */
-function byChains(workshop: Workshop, level: SlitherlinkLevel): IsEnough {
-  const { reasoner } = workshop
-  const { longest } = CHAIN_LIMITS[level]
-  const hasOther = searchOfOthers(workshop)
-  const recipe = new Set<Literal>()
-  return (printed, missing) => {
-    if (reasoner.finished) return true
-    if (missing > 1) {
-      reasoner.sweep({ longest, rounds: 0 }, [...recipe])
-      return reasoner.finished
-    }
-    if (hasOther(printed)) return false
-    const { refuted } = reasoner.sweep({ longest }, [...recipe])
-    for (const suppose of refuted) recipe.add(suppose)
-    return reasoner.finished
-  }
-}
-
-/** Tells whether the numbers of some cells allow another loop than the one that gave them. Loops found are kept. */
-function searchOfOthers({ size, all, loop }: Workshop): (printed: readonly number[]) => boolean {
-  const { model, sides, switches } = switchedModel(size, all)
-  const { kernel } = model
-  kernel.addClause(loop.map((side) => literalOf(side, false)))
-  /** For each loop that was found the cells whose numbers it does not have. */
-  const others: ReadonlySet<number>[] = []
-  return (printed) => {
-    if (others.some((missed) => !printed.some((cell) => missed.has(cell)))) return true
-    const on = printed.map((cell) => switches[cell] as Literal)
-    const found = kernel.search(on, kernel.work + 20_000_000)
-    if (found === 'found') {
-      const taken = new Set(sides.filter((side) => kernel.values[literalOf(side)] === 1))
-      others.push(new Set(all.flatMap((clue, cell) => (sidesTaken(size, cell, taken) === clue ? [] : [cell]))))
-    }
-    return found !== 'none'
-  }
+  })
 }

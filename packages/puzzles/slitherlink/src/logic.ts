@@ -62,7 +62,7 @@ function build(
 }
 
 /** The literals that the sides of a cell are taken, in the order up, down, left, right. */
-export function literalsOfCell(size: Size, cell: number): Literal[] {
+function literalsOfCell(size: Size, cell: number): Literal[] {
   return DIRECTIONS.map((direction) => literalOf(sideOf(size, cell, direction)))
 }
 

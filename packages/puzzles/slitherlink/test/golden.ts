@@ -13,15 +13,15 @@ export const golden: readonly { readonly options: MakeOptions<SlitherlinkLevel>;
   },
   {
     options: { width: 7, height: 6, level: 'medium', seed: 8 },
-    code: 'slitherlink:7x6:..3..1.3.0..0...21.......23...........0.01',
+    code: 'slitherlink:7x6:.23..1...0..0.1.210......2...0.1........01',
   },
   {
     options: { width: 7, height: 6, level: 'hard', seed: 8 },
-    code: 'slitherlink:7x6:.1.....2..02..3...0.....1..01...3..2.1..0.',
+    code: 'slitherlink:7x6:123..1......0.1.210......2......3.......01',
   },
   {
     options: { width: 7, height: 6, level: 'expert', seed: 8 },
-    code: 'slitherlink:7x6:.1.....2..02..3...0.....1..01...3..2.1....',
+    code: 'slitherlink:7x6:.1..2.02...2..3.0.0.....1..01..2...2.1..0.',
   },
   {
     options: { width: 10, height: 10, level: 'easy', seed: 15 },
@@ -29,14 +29,14 @@ export const golden: readonly { readonly options: MakeOptions<SlitherlinkLevel>;
   },
   {
     options: { width: 10, height: 10, level: 'medium', seed: 15 },
-    code: 'slitherlink:10x10:2111..1..0.1...10.0...........1...3.....1.1.......1.01112...1.....0.20..1.0.1....2........102221.10.',
+    code: 'slitherlink:10x10:.111.3...0.1.2....0.23..1...0.1....1....1.1.....0.10.1112........00.202.....1.....2.1....01022.1.1..',
   },
   {
     options: { width: 10, height: 10, level: 'hard', seed: 15 },
-    code: 'slitherlink:10x10:2111..1..0.1.2..0.0...2.......1...3.....1.1.......1..1112...1.....0.20..1.0.1....22.......102221.10.',
+    code: 'slitherlink:10x10:2111.3...0.1.2....0...2.1...0.1....1....1.1.2...0.1..1112...11...00.20..1...1.......1....01022.1.1..',
   },
   {
     options: { width: 10, height: 10, level: 'expert', seed: 15 },
-    code: 'slitherlink:10x10:2111..1..0.1.2..0.0...2.......1...3.....1.1.......1..1112...1....00.20......1....22.......102221.10.',
+    code: 'slitherlink:10x10:21.1.3..00.1.........3..1...0.1...31......1.2...0.10.1112....1...00220......1.....2.1....01022.1.1..',
   },
 ]
