@@ -7,6 +7,7 @@ import type { PlayerAsk, PlayerBoard, PlayerDetail, PlayerEvent, PlayerPuzzle, P
 import {
   checkedSession,
   explainedSession,
+  followedSession,
   hintedSession,
   loadedSession,
   newSession,
@@ -18,7 +19,7 @@ import {
   undoLeavesBoard,
   undoneSession,
 } from './session.js'
-import type { Session } from './session.js'
+import type { Session, Start } from './session.js'
 import { playerWords } from './words.js'
 import type { PlayerWords } from './words.js'
 
@@ -370,6 +371,22 @@ export class PlayerCore<K extends Kind> {
     this.#note = null
     this.#parts.keep('soon')
     this.say(this.words.newBoard)
+    return true
+  }
+
+  /**
+   * The board as another page left it takes the place of what is here. It is kept already, and its end was told there.
+   * false, and nothing happens, for what is no game of this board.
+   */
+  follow(kept: Pick<Start<K>, 'run' | 'elapsed' | 'hints' | 'checks'>): boolean {
+    const next = followedSession(this.#engine, this.#session, kept)
+    if (next === this.#session) return false
+    this.cancel()
+    this.#session = next
+    this.#asking = null
+    this.#showFaults = false
+    this.say(this.words.wentOn)
+    this.#parts.tell('kazu-change', this.detail())
     return true
   }
 

@@ -2,16 +2,24 @@ import type { Engine, Kind } from '@kazu/puzzle'
 import { boardCode } from './core.js'
 import type { PlayerCore } from './core.js'
 import type { PlayerBoard, PlayerSettings } from './options.js'
-import { loadGame, pageStorage, saveGame } from './saving.js'
-import type { SaveResult, Storage } from './saving.js'
+import { loadGame, pageStorage, readSaved, savedText, saveGame } from './saving.js'
+import type { Saved, SaveResult, Storage } from './saving.js'
 
 /** Keeps games and settings in a storage, or nowhere. */
 export interface Keeper<K extends Kind> {
   /** The board with what was kept of it, unless the page itself brings progress. */
   readonly recall: (board: PlayerBoard<K>) => { readonly board: PlayerBoard<K> & Recalled; readonly broken: boolean }
   readonly keep: (core: PlayerCore<K>) => SaveResult | 'off'
+  /** What another page has kept of the same board since this one read or wrote it last; null for nothing. Told once. */
+  readonly elsewhere: (core: PlayerCore<K>) => Elsewhere | null
   readonly settings: () => PlayerSettings
   readonly keepSettings: (settings: PlayerSettings) => void
+}
+
+/** A game that another page kept, and whether the game here has changed since both were the same. */
+export interface Elsewhere {
+  readonly saved: Saved
+  readonly changedHere: boolean
 }
 
 interface Recalled {
@@ -32,10 +40,34 @@ export function storageOf(save: boolean | Storage | undefined): Storage | null |
 
 /** Makes what keeps the games of an engine. */
 export function makeKeeper<K extends Kind>(engine: Engine<K>, storage: Storage | null | 'off'): Keeper<K> {
+  /** What was kept of each board when it was read or written last here. */
+  const seen = new Map<string, string | null>()
+  const look = (place: Storage | null, board: K['board']): string | null => {
+    const code = boardCode(engine, board)
+    const text = savedText(place, engine.kind, code)
+    seen.set(code, text)
+    return text
+  }
   return {
-    recall: (board) =>
-      storage === 'off' || board.run !== undefined ? { board, broken: false } : recall(engine, storage, board),
-    keep: (core) => (storage === 'off' ? 'off' : keep(engine, storage, core)),
+    recall: (board) => {
+      if (storage === 'off') return { board, broken: false }
+      const recalled = board.run === undefined ? recall(engine, storage, board) : { board, broken: false }
+      look(storage, board.board)
+      return recalled
+    },
+    keep: (core) => {
+      if (storage === 'off') return 'off'
+      const result = keep(engine, storage, core)
+      if (result === 'saved') look(storage, core.session.game.board)
+      return result
+    },
+    elsewhere: (core) => {
+      if (storage === 'off') return null
+      const { board } = core.session.game
+      const before = seen.get(boardCode(engine, board))
+      const text = look(storage, board)
+      return before === undefined || text === null || text === before ? null : elsewhere(engine, core, before, text)
+    },
     settings: () => (storage === 'off' ? {} : readSettings(storage)),
     keepSettings: (settings) => {
       if (storage === 'off' || storage === null) return
@@ -59,6 +91,21 @@ function recall<K extends Kind>(
   const { run, elapsed, hints, checks, level, seed } = found.saved
   const origin = { level: board.level ?? level, seed: board.seed ?? seed }
   return { board: { ...board, ...origin, run, elapsed, hints, checks }, broken: engine.decode(run) === null }
+}
+
+function elsewhere<K extends Kind>(
+  engine: Engine<K>,
+  { session: { game } }: PlayerCore<K>,
+  before: string | null,
+  text: string,
+): Elsewhere | null {
+  const saved = readSaved(text)
+  const here = engine.encode(game)
+  // Another page that only looked at the board, and kept the clock, is no other game.
+  if (saved === null || saved.run === here) return null
+  const run = before === null ? undefined : readSaved(before)?.run
+  const changedHere = run === undefined ? game.past.length + game.future.length > 0 : run !== here
+  return { saved, changedHere }
 }
 
 function keep<K extends Kind>(engine: Engine<K>, storage: Storage | null, core: PlayerCore<K>): SaveResult {

@@ -1,5 +1,6 @@
 import type { Kind } from '@kazu/puzzle'
 import { PlayerCore } from './core.js'
+import { followElsewhere, watchElsewhere } from './following.js'
 import { makeKeeper, storageOf } from './keeper.js'
 import { languageAt, watchLanguage } from './language.js'
 import type { PlayerDetail, PlayerEvent, PlayerHandle, PlayerOptions, PlayerPuzzle, PlayerSettings } from './options.js'
@@ -40,7 +41,7 @@ export function mountPuzzle<K extends Kind>(
   const keeper = makeKeeper(puzzle.engine, storageOf(options.save))
   const recalled = keeper.recall(options)
   const saver = makeSaver(
-    () => keeper.keep(core),
+    () => (followElsewhere(core, keeper) ? 'saved' : keeper.keep(core)),
     (why) => {
       core.say(core.words[why])
     },
@@ -77,7 +78,12 @@ export function mountPuzzle<K extends Kind>(
   installStyle(host)
   shell.start()
   if (recalled.broken) core.say(core.words.broken)
-  return handleOf(host, core, shell, keeper, connect(host, core, shell, saver))
+  const unfollow = watchElsewhere(window, () => followElsewhere(core, keeper))
+  const disconnect = connect(host, core, shell, saver)
+  return handleOf(host, core, shell, keeper, () => {
+    unfollow()
+    disconnect()
+  })
 }
 
 /** Brings the page up to date: with the next frame, or at once and anew for another board. */

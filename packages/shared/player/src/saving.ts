@@ -71,6 +71,11 @@ export function loadGame(storage: Storage | null, kind: string, board: string): 
   return { saved: null, broken: true }
 }
 
+/** What is kept for a board, as the text that it is; null for nothing. Never throws. */
+export function savedText(storage: Storage | null, kind: string, board: string): string | null {
+  return read(storage, saveKey(kind, board))
+}
+
 /** Puts a broken save aside, so that it can still be looked at, and a new one can take its place. */
 function putAside(storage: Storage | null, key: string, text: string): void {
   try {

@@ -134,6 +134,18 @@ export function loadedSession<K extends Kind>(
   return newSession(engine, start, before)
 }
 
+/** The session with its board as another page left it; the same session for what is no game of this board. */
+export function followedSession<K extends Kind>(
+  engine: Engine<K>,
+  session: Session<K>,
+  kept: Pick<Start<K>, 'run' | 'elapsed' | 'hints' | 'checks'>,
+): Session<K> {
+  const { game, origin, before, after } = session
+  const start = { ...kept, ...origin, board: game.board }
+  if (kept.run === undefined || continued(engine, newGame(engine, game.board), kept.run) === null) return session
+  return { ...newSession(engine, start, before), after }
+}
+
 /** The session with a new hint, at its first stage. */
 export function hintedSession<K extends Kind>(session: Session<K>, hint: Hint<K>): Session<K> {
   return { ...session, lesson: { hint, stage: 'where' }, hints: session.hints + 1, wrong: [] }

@@ -65,6 +65,9 @@ export interface PlayerWords {
   readonly blocked: string
   readonly full: string
   readonly broken: string
+  /** Another page of the same board played on, and its game is shown; or both did. */
+  readonly wentOn: string
+  readonly bothChanged: string
 }
 
 const english: PlayerWords = {
@@ -153,6 +156,8 @@ const english: PlayerWords = {
   blocked: 'Not saved: this browser lets the page keep nothing. Play goes on.',
   full: 'Not saved: there is no room left. Play goes on.',
   broken: 'What was saved of this board could not be read. It was put aside.',
+  wentOn: 'This board was played on in another tab. This is how it stands there.',
+  bothChanged: 'This board was changed in another tab as well. What is played last is kept.',
 }
 
 const japanese: PlayerWords = {
@@ -240,6 +245,8 @@ const japanese: PlayerWords = {
   blocked: '保存できません（このブラウザでは保存が許されていません）。このまま遊べます。',
   full: '保存できません（空きがありません）。このまま遊べます。',
   broken: '保存されていた内容を読めなかったので、別の所へ移しました。',
+  wentOn: 'この盤面は別のタブで進められました。そこでの状態を表示しています。',
+  bothChanged: 'この盤面は別のタブでも変更されました。最後に操作した方が保存されます。',
 }
 
 const italian: PlayerWords = {
@@ -329,6 +336,8 @@ const italian: PlayerWords = {
   blocked: 'Non salvato: questo browser non lascia conservare nulla. Si continua a giocare.',
   full: 'Non salvato: non c’è più spazio. Si continua a giocare.',
   broken: 'Il salvataggio di questo schema non si leggeva: è stato messo da parte.',
+  wentOn: 'Questo schema è andato avanti in un’altra scheda: ecco com’è lì.',
+  bothChanged: 'Questo schema è cambiato anche in un’altra scheda. Resta ciò che si gioca per ultimo.',
 }
 
 const WORDS: Readonly<Record<Language, PlayerWords>> = { en: english, ja: japanese, it: italian }

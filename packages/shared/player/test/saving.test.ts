@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { followElsewhere } from '../src/following.js'
 import { makeKeeper, storageOf } from '../src/keeper.js'
 import { PlayerCore } from '../src/core.js'
 import { makeSaver } from '../src/saver.js'
@@ -132,6 +133,68 @@ describe('a kept game', () => {
     storage.items.set('other', JSON.stringify(saved()))
     expect(savedGames(storage).map(({ board }) => board)).toEqual(['2...', '1...'])
     expect(savedGames(null)).toEqual([])
+  })
+})
+
+describe('two pages with the same board', () => {
+  /** Two pages on one storage, each with its own keeper, as they stand after both were opened. */
+  function pages() {
+    const storage = new FakeStorage()
+    const open = () => {
+      const keeper = makeKeeper(engine, storage)
+      const core = coreOf(keeper.recall({ board: BOARD }).board.board)
+      const keep = (): unknown => followElsewhere(core, keeper) || keeper.keep(core)
+      return { core, keep, look: () => followElsewhere(core, keeper) }
+    }
+    return { one: open(), other: open(), storage }
+  }
+  const entries = (core: PlayerCore<ToyKind>): string => core.session.game.marks.entry.join('')
+
+  test('go on with what the other one played, with its history, and say so', () => {
+    const { one, other } = pages()
+    one.core.play(write(1, 2))
+    one.keep()
+    expect(other.look()).toBe(true)
+    expect(entries(other.core)).toBe(entries(one.core))
+    expect(other.core.message().text).toContain('played on in another tab')
+    other.core.undo()
+    expect(entries(other.core)).toBe('0000')
+    other.keep()
+    expect(one.look()).toBe(true)
+    expect(entries(one.core)).toBe('0000')
+  })
+
+  test('do not write an old game over a newer one, as when a page is hidden that only looked on', () => {
+    const { one, other, storage } = pages()
+    one.core.play(write(1, 2))
+    one.keep()
+    const kept = [...storage.items.values()]
+    other.keep()
+    expect([...storage.items.values()]).toEqual(kept)
+    expect(entries(other.core)).toBe(entries(one.core))
+  })
+
+  test('say it when both changed, and keep what was played last', () => {
+    const { one, other } = pages()
+    one.core.play(write(1, 2))
+    one.keep()
+    other.core.play(write(2, 2))
+    other.keep()
+    expect(other.core.message().text).toContain('changed in another tab as well')
+    expect(entries(other.core)).not.toBe(entries(one.core))
+    expect(one.look()).toBe(true)
+    expect(entries(one.core)).toBe(entries(other.core))
+  })
+
+  test('say nothing where the other one only looked', () => {
+    const { one, other } = pages()
+    one.core.play(write(1, 2))
+    one.keep()
+    other.look()
+    const said = one.core.message().text
+    other.keep()
+    expect(one.look()).toBe(false)
+    expect(one.core.message().text).toBe(said)
   })
 })
 
