@@ -1,4 +1,4 @@
-import { requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
+import { neverFalling, requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { requireSeed, seededRandom, shuffled, valueName } from '@kazu/random'
 import type { AkariAnswer, AkariBoard, AkariCell } from './board.js'
@@ -40,7 +40,7 @@ export function generateAkari(options: AkariMakeOptions, report?: Report): Made<
   requireMakeOptions(options)
   const { width, height, level, seed } = options
   const symmetry = options.symmetry ?? (Math.min(width, height) < 6 ? 'none' : 'half-turn')
-  const rising = report === undefined ? undefined : neverFalling(report)
+  const rising = neverFalling(report)
   const grounds: Grounds = { size: { width, height }, symmetry, random: seededRandom(seed) }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const draft = drawDraft(grounds, DEPTHS[level])
@@ -51,15 +51,6 @@ export function generateAkari(options: AkariMakeOptions, report?: Report): Made<
     return { board, solution: lightsOf(draft), level, seed }
   }
   throw new RangeError(`No ${level} akari of ${width}×${height} came out of the seed ${seed}.`)
-}
-
-/** A report that keeps its height when a draft comes to nothing and the next one begins. */
-function neverFalling(report: Report): Report {
-  let most = 0
-  return (done) => {
-    most = Math.max(most, done)
-    report(most)
-  }
 }
 
 function requireMakeOptions(options: AkariMakeOptions): void {

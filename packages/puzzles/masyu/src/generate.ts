@@ -1,7 +1,15 @@
 import type { Size } from '@kazu/grid'
 import { borderOf, changeSide, growRegion, mayChange, squaresOfLink } from '@kazu/loops'
 import type { Region } from '@kazu/loops'
-import { CHAIN_LIMITS, otherAnswers, requireLevel, requireOptions, requireSides, thinToLevel } from '@kazu/puzzle'
+import {
+  CHAIN_LIMITS,
+  neverFalling,
+  otherAnswers,
+  requireLevel,
+  requireOptions,
+  requireSides,
+  thinToLevel,
+} from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { pick, randomBelow, requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
@@ -56,12 +64,13 @@ export function generateMasyu(
   const reasoning = switchedModel(size)
   const reasoner = new Reasoner(reasoning.model, reasoning.links, reasoning.ready)
   const workshop = { size, level, random: seededRandom(seed), reasoning, reasoner }
+  const rising = neverFalling(report)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const draft = drawLoop(workshop)
     if (draft === null) continue
     const hasOther = otherLoops(workshop, draft)
     for (let order = 0; order < ORDERS; order++) {
-      const board = { width, height, pearls: thin(workshop, draft, hasOther, report) }
+      const board = { width, height, pearls: thin(workshop, draft, hasOther, rising) }
       if (gradeMasyu(board).level === level) return { board, solution: draft.loop, level, seed }
     }
   }

@@ -1,6 +1,14 @@
 import type { Size } from '@kazu/grid'
 import { borderOf, growRegion } from '@kazu/loops'
-import { CHAIN_LIMITS, otherAnswers, requireLevel, requireOptions, requireSides, thinToLevel } from '@kazu/puzzle'
+import {
+  CHAIN_LIMITS,
+  neverFalling,
+  otherAnswers,
+  requireLevel,
+  requireOptions,
+  requireSides,
+  thinToLevel,
+} from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { randomBelow, requireSeed, seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
@@ -44,11 +52,13 @@ export function generateSlitherlink(
   requireMakeOptions(options)
   const { width, height, level, seed } = options
   const random = seededRandom(seed)
+  const rising = neverFalling(report)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const workshop = openWorkshop({ width, height }, random)
+    if (workshop === null) continue
     const { reasoner, reasoning } = workshop
     if (!reasoner.begin([], reasoning.switches) || !reasoner.finished) continue
-    const board = { width, height, clues: thin(workshop, level, report) }
+    const board = { width, height, clues: thin(workshop, level, rising) }
     if (gradeSlitherlink(board).level === level) return { board, solution: workshop.loop, level, seed }
   }
   throw new RangeError(`No ${level} slitherlink of ${width}×${height} came out of the seed ${seed}.`)
@@ -61,17 +71,34 @@ function requireMakeOptions(options: MakeOptions<SlitherlinkLevel>): void {
   requireSeed(options.seed)
 }
 
-function openWorkshop(size: Size, random: Random): Workshop {
+/** The numbers of a loop that comes everywhere; null for one that leaves a part of the board empty. */
+function drawLoop(size: Size, random: Random): Pick<Workshop, 'loop' | 'all'> | null {
   const corners = cornersOf(size)
   const region = growRegion(corners, 0.45 + randomBelow(20, random) / 100, 0.5 + randomBelow(50, random) / 100, random)
   const loop = borderOf(corners, region)
   const taken = new Set(loop)
   const all = Array.from({ length: size.width * size.height }, (_, cell) => sidesTaken(size, cell, taken))
-  const reasoning = switchedModel(size, all)
+  return comesEverywhere(size, all) ? { loop, all } : null
+}
+
+/** Whether each of up to three by three parts of a board has a line. */
+function comesEverywhere({ width, height }: Size, all: readonly number[]): boolean {
+  const parts = (side: number): number => Math.min(3, Math.max(1, Math.floor(side / 3)))
+  const [across, down] = [parts(width), parts(height)]
+  const partOf = (cell: number): number =>
+    Math.floor((Math.floor(cell / width) * down) / height) * across + Math.floor(((cell % width) * across) / width)
+  const touched = new Set(all.flatMap((count, cell) => (count > 0 ? [partOf(cell)] : [])))
+  return touched.size === across * down
+}
+
+function openWorkshop(size: Size, random: Random): Workshop | null {
+  const drawn = drawLoop(size, random)
+  if (drawn === null) return null
+  const reasoning = switchedModel(size, drawn.all)
   const reasoner = new Reasoner(reasoning.model, reasoning.sides, reasoning.ready)
   // What is overlooked by waiting only leaves a number standing.
   reasoning.model.kernel.patient = true
-  return { size, random, loop, all, reasoner, reasoning }
+  return { size, random, ...drawn, reasoner, reasoning }
 }
 
 /** Takes numbers away as long as the level's chains reach the end. */

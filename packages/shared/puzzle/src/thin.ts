@@ -1,3 +1,15 @@
+import type { Report } from './contract.js'
+
+/** A report that keeps its height when a draft comes to nothing and the next one begins; none where none is wanted. */
+export function neverFalling(report: Report | undefined): Report | undefined {
+  if (report === undefined) return undefined
+  let most = 0
+  return (done) => {
+    most = Math.max(most, done)
+    report(most)
+  }
+}
+
 /** What thinning asks of a kind: which of its clues are printed, and whether they are enough. */
 export interface Thinning {
   /** Prints clues in addition, by their numbers in the order. */

@@ -318,6 +318,45 @@ describe('the reasoner', () => {
     expect(reasoner.readySteps().map(({ because }) => because.rule)).toEqual(['first'])
   })
 
+  test('takes away again what was pushed, with all that came of it', () => {
+    const model = new Model()
+    const [a = 0, b = 0, c = 0] = model.newVariables(3)
+    model.clause({ rule: 'first', cells: [] }, literalOf(a, false), literalOf(b))
+    model.clause({ rule: 'second', cells: [] }, literalOf(b, false), literalOf(c))
+    const reasoner = new Reasoner(model, [a, b, c], model.ready())
+    reasoner.begin([])
+    expect(reasoner.push([literalOf(b)])).toBe(true)
+    expect(reasoner.open).toEqual([a])
+    expect(reasoner.push([literalOf(a)])).toBe(true)
+    expect(reasoner.finished).toBe(true)
+    reasoner.pop()
+    expect(reasoner.open).toEqual([a])
+    expect(reasoner.push([literalOf(c, false)])).toBe(false)
+    reasoner.pop()
+    reasoner.pop()
+    expect(reasoner.open).toEqual([a, b, c])
+  })
+
+  test('learns in rounds whatever is refuted within a length, what is named first before all else', () => {
+    const chain = (): Reasoner => {
+      const model = new Model()
+      const [a = 0, b = 0, c = 0, d = 0] = model.newVariables(4)
+      // a makes b, b makes c, and c contradicts a; d hangs on nothing.
+      model.clause({ rule: 'one', cells: [1] }, literalOf(a, false), literalOf(b))
+      model.clause({ rule: 'two', cells: [2] }, literalOf(b, false), literalOf(c))
+      model.clause({ rule: 'three', cells: [3] }, literalOf(a, false), literalOf(c, false))
+      const reasoner = new Reasoner(model, [a, b, c, d], model.ready())
+      reasoner.begin([])
+      return reasoner
+    }
+    expect(chain().sweep({ longest: 0 })).toMatchObject({ refuted: [], agreed: true })
+    expect(chain().sweep({ longest: 9 })).toMatchObject({ refuted: [literalOf(0)], agreed: true })
+    expect(chain().sweep({ longest: 9, rounds: 0 })).toMatchObject({ refuted: [] })
+    const reasoner = chain()
+    expect(reasoner.sweep({ longest: 9, rounds: 0 }, [literalOf(3), literalOf(0)]).refuted).toEqual([literalOf(0)])
+    expect(reasoner.open).toEqual([1, 2, 3])
+  })
+
   test('measures a chain by its steps, and not at all when one rule instance does it alone', () => {
     const model = new Model()
     const [a = 0, b = 0, c = 0] = model.newVariables(3)
