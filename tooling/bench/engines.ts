@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench'
-import type { Engine, Kind, Puzzle } from '@kazu/puzzle'
+import type { Engine, Kind, MakeOptions, Puzzle } from '@kazu/puzzle'
 import { builtPuzzle, packagedKinds } from './engine.ts'
 import { benchCounting } from './number-place.ts'
 
@@ -20,20 +20,14 @@ function yardstick(): number {
   return state
 }
 
-interface Sample {
-  readonly name: string
-  readonly milliseconds: number
-}
-
-/** The median time of each task. Each runs once for every seed and more often where that is quick. */
-async function medians(tasks: Readonly<Record<string, () => unknown>>): Promise<readonly Sample[]> {
+/** The median time of a task in milliseconds. It runs once for every seed and more often where that is quick. */
+async function median(name: string, work: () => unknown): Promise<number> {
   const bench = new Bench({ time: 200, iterations: SEEDS.length, warmupTime: 20, warmupIterations: 1 })
-  for (const [name, work] of Object.entries(tasks)) bench.add(name, () => void work())
+  bench.add(name, () => void work())
   await bench.run()
-  return bench.tasks.map(({ name, result }) => {
-    if (result.state !== 'completed') throw new Error(`${name} did not come to its end.`)
-    return { name, milliseconds: result.latency.p50 }
-  })
+  const result = bench.tasks[0]?.result
+  if (result?.state !== 'completed') throw new Error(`${name} did not come to its end.`)
+  return result.latency.p50
 }
 
 /** Goes round a list, one item a call. */
@@ -49,6 +43,13 @@ function sizesOf({ sizes }: Engine<Kind>): Engine<Kind>['sizes']['offered'] {
   return last === undefined ? sizes.offered.slice(0, 1) : [last]
 }
 
+/** The boards that are solved and graded, of every seed. Making them takes a while, which is said meanwhile. */
+function boardsOf(engine: Engine<Kind>, options: Omit<MakeOptions, 'seed'>): ReturnType<Engine<Kind>['generate']>[] {
+  const { width, height, level } = options
+  console.error(`(making ${SEEDS.length} boards to measure with: ${engine.kind} ${width}x${height} ${level})`)
+  return SEEDS.map((seed) => engine.generate({ ...options, seed }))
+}
+
 /** The tasks of one kind at each size and level. */
 function tasksOf({ kind, engine, draw }: Puzzle<Kind>): Record<string, () => unknown> {
   const tasks: Record<string, () => unknown> = {}
@@ -59,8 +60,7 @@ function tasksOf({ kind, engine, draw }: Puzzle<Kind>): Record<string, () => unk
       tasks[`${name} make ${level}`] = () => engine.generate({ width, height, level, seed: seed() })
     }
     const level = engine.levels[engine.levels.length - 1] ?? ''
-    const boards = SEEDS.map((seed) => engine.generate({ width, height, level, seed }))
-    const made = inTurn(boards)
+    const made = inTurn(boardsOf(engine, { width, height, level }))
     // A copy of the board, since an engine may remember what it found for one.
     const fresh = (): { board: unknown; solution: unknown } => structuredClone(made())
     tasks[`${name} solve ${level}`] = () => engine.solve(fresh().board)
@@ -84,20 +84,27 @@ function drawStart(engine: Engine<Kind>, draw: Puzzle<Kind>['draw'], board: unkn
   return draw({ board, marks: engine.start(board) })
 }
 
+const NAME_WIDTH = 44
+
+/** Measures a task and writes its line: the name first, so that it is seen what is measured, then the figures. */
+async function measured(name: string, work: () => unknown, one?: number): Promise<number> {
+  process.stdout.write(name.padEnd(NAME_WIDTH))
+  const milliseconds = await median(name, work)
+  const ratio = one === undefined ? '1' : (milliseconds / one).toFixed(2)
+  process.stdout.write(`${milliseconds.toFixed(3).padStart(12)}${ratio.padStart(14)}\n`)
+  return milliseconds
+}
+
 async function main(): Promise<void> {
   const asked = process.argv.slice(2)
   const kinds = packagedKinds().filter((kind) => asked.length === 0 || asked.includes(kind))
   if (kinds.length === 0) throw new Error(`There is no package for ${asked.join(', ')}.`)
-  const [unit] = await medians({ yardstick })
-  const one = unit?.milliseconds ?? Number.NaN
-  console.log(`${'median of'.padEnd(44)}${'ms'.padStart(12)}${'yardsticks'.padStart(14)}`)
-  console.log(`${'yardstick'.padEnd(44)}${one.toFixed(3).padStart(12)}${'1'.padStart(14)}`)
+  console.log(`Measuring ${kinds.join(', ')}, a line each time that something is done.\n`)
+  console.log(`${'median of'.padEnd(NAME_WIDTH)}${'ms'.padStart(12)}${'yardsticks'.padStart(14)}`)
+  const one = await measured('yardstick', yardstick)
   for (const kind of kinds) {
-    for (const { name, milliseconds } of await medians(tasksOf(await builtPuzzle(kind)))) {
-      console.log(
-        `${name.padEnd(44)}${milliseconds.toFixed(3).padStart(12)}${(milliseconds / one).toFixed(2).padStart(14)}`,
-      )
-    }
+    const tasks = tasksOf(await builtPuzzle(kind))
+    for (const [name, work] of Object.entries(tasks)) await measured(name, work, one)
   }
   if (kinds.includes('number-place')) await benchCounting()
 }

@@ -1,6 +1,6 @@
 import { cellBeside, columnOf, DIRECTIONS, rowOf, STEP } from '@kazu/grid'
-import { emptyMarks } from '@kazu/puzzle'
-import type { Fault, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, Fault, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
 import {
   CELL,
   cellTargets,
@@ -22,7 +22,7 @@ import {
 import type { LessonLayers, SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { akariShape, DOT, isWhite, LIGHT } from './board.js'
+import { akariShape, DOT, isWhite, LIGHT, akariFault, akariMarksFault } from './board.js'
 import type { AkariBoard, AkariLayer } from './board.js'
 import { columnRun, rowRun, shoneOn, sightOf } from './sight.js'
 
@@ -200,12 +200,20 @@ function rings<K extends AkariDrawn>(view: View<K>): SvgNode[] {
 /** How akari is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type AkariDrawOptions = Partial<Omit<View<AkariDrawn>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<AkariBoard, View<AkariDrawn>['marks']> = {
+  fault: akariFault,
+  marksFault: akariMarksFault,
+  start: (board) => emptyMarks<AkariLayer>(akariShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawAkari(
   subject: AkariBoard | Pick<View<AkariDrawn>, 'board' | 'marks'>,
   options: AkariDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<AkariLayer>(akariShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(akariDrawing<AkariDrawn>({ ...options, board, marks }), options)
 }

@@ -8,6 +8,7 @@ import type { AkariMakeOptions } from '../src/generate.js'
 import { AKARI_LEVELS } from '../src/kind.js'
 import type { AkariKind, AkariLevel } from '../src/kind.js'
 import { akariModel } from '../src/logic.js'
+import { drawAkari } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { akari } from '../src/puzzle.js'
 import { boardOf } from './boards.js'
@@ -48,6 +49,7 @@ const TINY = [
 export const akariCase: LawCase<AkariKind> = {
   puzzle: akari,
   entry,
+  draw: drawAkari,
   makes,
   golden,
   refused: [

@@ -1,6 +1,6 @@
 import { linkCount, linkEnds } from '@kazu/grid'
-import { emptyMarks } from '@kazu/puzzle'
-import type { Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
 import {
   cellTargets,
   centreOf,
@@ -21,7 +21,7 @@ import {
 import type { Joint, LessonLayers, SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { CROSS, LINE, masyuShape } from './board.js'
+import { CROSS, LINE, masyuShape, masyuFault, masyuMarksFault } from './board.js'
 import type { MasyuBoard, MasyuLayer } from './board.js'
 
 /** What a kind must hold to be drawn as masyu. */
@@ -112,12 +112,20 @@ function drawn(moves: readonly unknown[]): number[] {
 /** How masyu is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type MasyuDrawOptions = Partial<Omit<View<MasyuDrawn>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<MasyuBoard, View<MasyuDrawn>['marks']> = {
+  fault: masyuFault,
+  marksFault: masyuMarksFault,
+  start: (board) => emptyMarks<MasyuLayer>(masyuShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawMasyu(
   subject: MasyuBoard | Pick<View<MasyuDrawn>, 'board' | 'marks'>,
   options: MasyuDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<MasyuLayer>(masyuShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(masyuDrawing<MasyuDrawn>({ ...options, board, marks }), options)
 }

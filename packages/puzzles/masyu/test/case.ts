@@ -8,6 +8,7 @@ import type { MasyuAnswer, MasyuBoard, Pearl } from '../src/board.js'
 import { MASYU_LEVELS } from '../src/kind.js'
 import type { MasyuKind, MasyuLevel } from '../src/kind.js'
 import { masyuModel } from '../src/logic.js'
+import { drawMasyu } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { masyu } from '../src/puzzle.js'
 import { golden } from './golden.js'
@@ -52,6 +53,7 @@ const TINY = [
 export const masyuCase: LawCase<MasyuKind> = {
   puzzle: masyu,
   entry,
+  draw: drawMasyu,
   makes,
   golden,
   refused: [

@@ -1,10 +1,10 @@
-import { emptyMarks } from '@kazu/puzzle'
-import type { Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
 import { cellTargets, frame, gridLines, numbersLayers, paper, regionLines, remembered, sheet, svg } from '@kazu/svg'
 import type { SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { BOXES, numberPlaceShape } from './board.js'
+import { BOXES, numberPlaceShape, numberPlaceFault, numberPlaceMarksFault } from './board.js'
 import type { NumberPlaceBoard, NumberPlaceLayer } from './board.js'
 
 /** What a kind must hold to be drawn as number-place. */
@@ -103,14 +103,20 @@ function written(moves: readonly unknown[]): number[] {
 /** How number-place is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type NumberPlaceDrawOptions = Partial<Omit<View<NumberPlaceDrawn>, 'board' | 'marks'>> & TextOptions
 
+const DRAWN: DrawnParts<NumberPlaceBoard, View<NumberPlaceDrawn>['marks']> = {
+  fault: numberPlaceFault,
+  marksFault: numberPlaceMarksFault,
+  start: (board) => emptyMarks<NumberPlaceLayer>(numberPlaceShape(board)),
+}
+
 /**
- * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image.
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
  */
 export function drawNumberPlace(
   subject: NumberPlaceBoard | Pick<View<NumberPlaceDrawn>, 'board' | 'marks'>,
   options: NumberPlaceDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<NumberPlaceLayer>(numberPlaceShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(numberPlaceDrawing<NumberPlaceDrawn>({ ...options, board, marks }), options)
 }

@@ -3,6 +3,7 @@ import type { MakeOptions } from '@kazu/puzzle'
 import type { LawCase, StatedConstraint } from '@kazu/puzzle/conformance'
 import { numberPlaceLayout, type NumberPlaceAnswer, type NumberPlaceBoard } from '../src/board.js'
 import { NUMBER_PLACE_LEVELS, type NumberPlaceKind, type NumberPlaceLevel } from '../src/kind.js'
+import { drawNumberPlace } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { numberPlace } from '../src/puzzle.js'
 import { HINT_BUDGET } from '../src/solve.js'
@@ -46,6 +47,7 @@ const SEEDS: Readonly<Record<number, readonly number[]>> = { 4: [1, 5], 6: [1, 2
 export const numberPlaceCase: LawCase<NumberPlaceKind> = {
   puzzle: numberPlace,
   entry,
+  draw: drawNumberPlace,
   makes: Object.entries(SEEDS).flatMap(([size, seeds]) =>
     seeds.flatMap((seed) => NUMBER_PLACE_LEVELS.map((level) => options(Number(size), level, seed))),
   ),

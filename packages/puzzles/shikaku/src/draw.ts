@@ -1,7 +1,7 @@
 import { areaOf, cellAt, cellsOfRectangle, linkEnds, rectangleBetween } from '@kazu/grid'
 import type { Rectangle } from '@kazu/grid'
-import { drawnRectangles, rectanglesShape, emptyMarks } from '@kazu/puzzle'
-import type { Kind, RectanglesMarks, View } from '@kazu/puzzle'
+import { drawnRectangles, rectanglesShape, emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, Kind, RectanglesMarks, View } from '@kazu/puzzle'
 import {
   areaChip,
   cellTargets,
@@ -24,6 +24,7 @@ import {
 import type { LessonLayers, SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
+import { shikakuFault, shikakuMarksFault } from './board.js'
 import type { ShikakuBoard } from './board.js'
 import { fitsClue } from './game.js'
 
@@ -156,12 +157,20 @@ function rings<K extends ShikakuDrawn>(view: View<K>): SvgNode[] {
 /** How shikaku is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type ShikakuDrawOptions = Partial<Omit<View<ShikakuDrawn>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<ShikakuBoard, View<ShikakuDrawn>['marks']> = {
+  fault: shikakuFault,
+  marksFault: shikakuMarksFault,
+  start: (board) => emptyMarks(rectanglesShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawShikaku(
   subject: ShikakuBoard | Pick<View<ShikakuDrawn>, 'board' | 'marks'>,
   options: ShikakuDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks(rectanglesShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(shikakuDrawing<ShikakuDrawn>({ ...options, board, marks }), options)
 }

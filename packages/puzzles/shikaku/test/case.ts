@@ -1,3 +1,4 @@
+import { drawShikaku } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { cellsOfRectangle, linkCount, linkEnds, rectangleBetween } from '@kazu/grid'
 import { drawnRectangle, HINT_BUDGET, linksWithin } from '@kazu/puzzle'
@@ -70,6 +71,7 @@ const TINY = [
 export const shikakuCase: LawCase<ShikakuKind> = {
   puzzle: shikaku,
   entry,
+  draw: drawShikaku,
   makes,
   golden,
   refused: [

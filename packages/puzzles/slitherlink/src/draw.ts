@@ -1,7 +1,7 @@
 import { linkCount, linkEnds, sideEnds } from '@kazu/grid'
 import { piecesOf } from '@kazu/loops'
-import { emptyMarks } from '@kazu/puzzle'
-import type { PencilChange, View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, PencilChange, View } from '@kazu/puzzle'
 import {
   CELL,
   cellTargets,
@@ -23,7 +23,17 @@ import {
 import type { Joint, LessonLayers, SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { cellsAround, cornersOf, CROSS, INSIDE, LINE, OUTSIDE, slitherlinkShape } from './board.js'
+import {
+  cellsAround,
+  cornersOf,
+  CROSS,
+  INSIDE,
+  LINE,
+  OUTSIDE,
+  slitherlinkShape,
+  slitherlinkFault,
+  slitherlinkMarksFault,
+} from './board.js'
 import type { SlitherlinkBoard, SlitherlinkLayer } from './board.js'
 import type { SlitherlinkKind } from './kind.js'
 
@@ -198,12 +208,20 @@ function drawn(moves: readonly unknown[]): number[] {
 /** How slitherlink is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type SlitherlinkDrawOptions = Partial<Omit<View<SlitherlinkKind>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<SlitherlinkBoard, View<SlitherlinkKind>['marks']> = {
+  fault: slitherlinkFault,
+  marksFault: slitherlinkMarksFault,
+  start: (board) => emptyMarks<SlitherlinkLayer>(slitherlinkShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawSlitherlink(
   subject: SlitherlinkBoard | Pick<View<SlitherlinkKind>, 'board' | 'marks'>,
   options: SlitherlinkDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<SlitherlinkLayer>(slitherlinkShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(slitherlinkDrawing({ ...options, board, marks }), options)
 }

@@ -5,6 +5,7 @@ import type { LawCase } from '@kazu/puzzle/conformance'
 import { literalOf } from '@kazu/solver'
 import { CROSS, LINE } from '../src/board.js'
 import type { SlitherlinkAnswer, SlitherlinkBoard, SlitherlinkClue } from '../src/board.js'
+import { drawSlitherlink } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { SLITHERLINK_LEVELS } from '../src/kind.js'
 import type { SlitherlinkKind, SlitherlinkLevel } from '../src/kind.js'
@@ -49,6 +50,7 @@ const TINY = [
 export const slitherlinkCase: LawCase<SlitherlinkKind> = {
   puzzle: slitherlink,
   entry,
+  draw: drawSlitherlink,
   makes,
   golden,
   refused: [

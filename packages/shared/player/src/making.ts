@@ -1,3 +1,4 @@
+import { isRecord, requireOptions } from '@kazu/puzzle'
 import type { Kind } from '@kazu/puzzle'
 import { mountPuzzle } from './mount.js'
 import type { PlayerBoard, PlayerHandle, PlayerOptions, PlayerPuzzle } from './options.js'
@@ -49,15 +50,24 @@ export function requestedBoard<K extends Kind>(
 
 /**
  * Mounts a board that is there or one that is made first. null, and nothing is mounted, for a text that is no board of
- * the kind; throws a RangeError in a plain sentence for what cannot be made or is no board.
+ * the kind; throws a RangeError in a plain sentence for what cannot be made or is no board, for a host that is no
+ * element, and for options that are none.
  */
 export function mountRequested<K extends Kind>(
   host: HTMLElement,
   puzzle: PlayerPuzzle<K>,
   options: MountOptions<K>,
 ): PlayerHandle<K> | null {
+  requireHost(host)
+  requireOptions(options)
   const found = requestedBoard(puzzle, options)
   if (found === null) return null
   const { width: _width, height: _height, size: _size, ...rest } = options
   return mountPuzzle(host, puzzle, { ...rest, board: found.board, level: found.level, seed: found.seed })
+}
+
+/** Throws a RangeError in a plain sentence unless a value is an element, of whichever page. */
+function requireHost(host: unknown): void {
+  if (isRecord(host) && isRecord(host['ownerDocument']) && typeof host['append'] === 'function') return
+  throw new RangeError('The host must be an element of a page.')
 }

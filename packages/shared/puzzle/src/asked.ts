@@ -1,5 +1,5 @@
 import type { Size } from '@kazu/grid'
-import { valueName } from '@kazu/random'
+import { quoted, valueName } from '@kazu/random'
 import { LANGUAGES } from './contract.js'
 import type { BoardFormat, Language, SolveOptions } from './contract.js'
 
@@ -54,7 +54,7 @@ export function requireLevel<Level extends string>(levels: readonly Level[], lev
   if (typeof level !== 'string') {
     throw new RangeError(`The level must be one of ${levels.join(', ')}, not ${valueName(level)}.`)
   }
-  if (!(levels as readonly string[]).includes(level)) throw new RangeError(`Kazu has no level called ${level}.`)
+  if (!(levels as readonly string[]).includes(level)) throw new RangeError(`Kazu has no level called ${quoted(level)}.`)
 }
 
 const FORMATS: readonly BoardFormat[] = ['kazu', 'puzzlink']

@@ -1,6 +1,7 @@
 export * from './contract.js'
 export * from './asked.js'
 export * from './game.js'
+export * from './drawn.js'
 export * from './pencil.js'
 export * from './rectangles.js'
 export * from './words.js'

@@ -62,6 +62,7 @@ describe('what there is not is refused by its name', () => {
       "The height must be a whole number from 2 to 9, not the text '6'.",
     ],
     [() => requireLevel(['easy', 'hard'], 'harder'), 'Kazu has no level called harder.'],
+    [() => requireLevel(['easy', 'hard'], 'x'.repeat(1000)), `Kazu has no level called ${'x'.repeat(40)}….`],
     [() => requireLevel(['easy', 'hard'], 5), 'The level must be one of easy, hard, not 5.'],
     [() => requireFormat('svg'), "The format of a board must be one of kazu, puzzlink, not the text 'svg'."],
     [() => requireLanguage('fr'), "The language must be one of en, ja, it, not the text 'fr'."],

@@ -14,6 +14,7 @@ export function valueName(value: unknown): string {
   return String(value)
 }
 
-function quoted(text: string): string {
+/** A text as an error message quotes it: its beginning alone where it is long. */
+export function quoted(text: string): string {
   return text.length > QUOTED_MOST ? `${text.slice(0, QUOTED_MOST)}…` : text
 }

@@ -15,8 +15,13 @@ export interface TextOptions {
   readonly width?: number | undefined
 }
 
-/** A drawing as SVG text. Throws a RangeError for a width that is no positive number. */
+const THEMES: readonly unknown[] = ['auto', 'light', 'dark']
+const MATERIALS: readonly unknown[] = ['ivory', 'wood', 'slate']
+
+/** A drawing as SVG text. Throws a RangeError for a width that is no positive number, and for no theme or material. */
 export function drawingText(drawing: SvgNode, { theme, material, width }: TextOptions = {}): string {
+  requireLook('theme', theme, THEMES)
+  requireLook('material', material, MATERIALS)
   const sized: SvgNode['attributes'] = { ...drawing.attributes, ...(width === undefined ? {} : extent(drawing, width)) }
   if (theme === undefined) return toText({ ...drawing, attributes: sized })
   const look = `${String(sized['class'])} ${standAloneClass({ theme, material })}`
@@ -24,8 +29,13 @@ export function drawingText(drawing: SvgNode, { theme, material, width }: TextOp
   return toText({ ...drawing, attributes: { ...sized, class: look }, children: [style, ...drawing.children] })
 }
 
+function requireLook(name: string, value: unknown, known: readonly unknown[]): void {
+  if (value === undefined || known.includes(value)) return
+  throw new RangeError(`The ${name} of a drawing must be one of ${known.join(', ')}.`)
+}
+
 function extent(drawing: SvgNode, width: number): { width: number; height: number } {
-  if (!Number.isFinite(width) || width <= 0) throw new RangeError(`${width} is not the width of a drawing.`)
+  if (!Number.isFinite(width) || width <= 0) throw new RangeError('The width of a drawing must be a positive number.')
   const [, , across, down] = String(drawing.attributes['viewBox']).split(' ').map(Number) as [
     number,
     number,

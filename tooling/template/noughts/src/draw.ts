@@ -1,10 +1,10 @@
-import { emptyMarks } from '@kazu/puzzle'
-import type { View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, View } from '@kazu/puzzle'
 import { cellTargets, frame, gridLines, numbersLayers, paper, remembered, sheet, svg } from '@kazu/svg'
 import type { SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { noughtsShape, symbol } from './board.js'
+import { noughtsShape, symbol, noughtsFault, noughtsMarksFault } from './board.js'
 import type { NoughtsBoard, NoughtsLayer } from './board.js'
 import type { NoughtsKind } from './kind.js'
 
@@ -57,12 +57,20 @@ function numbersOf(view: View<NoughtsKind>): Omit<Parameters<typeof numbersLayer
 /** How a board is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type NoughtsDrawOptions = Partial<Omit<View<NoughtsKind>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<NoughtsBoard, View<NoughtsKind>['marks']> = {
+  fault: noughtsFault,
+  marksFault: noughtsMarksFault,
+  start: (board) => emptyMarks<NoughtsLayer>(noughtsShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawNoughts(
   subject: NoughtsBoard | Pick<View<NoughtsKind>, 'board' | 'marks'>,
   options: NoughtsDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<NoughtsLayer>(noughtsShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(noughtsDrawing({ ...options, board, marks }), options)
 }

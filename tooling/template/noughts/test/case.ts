@@ -3,6 +3,7 @@ import { NOUGHTS_LEVELS } from '../src/kind.js'
 import type { NoughtsAnswer, NoughtsBoard } from '../src/board.js'
 import type { NoughtsKind, NoughtsLevel } from '../src/kind.js'
 import { noughtsModel, valueOfLiteral } from '../src/logic.js'
+import { drawNoughts } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { noughts } from '../src/puzzle.js'
 import { golden } from './golden.js'
@@ -30,6 +31,7 @@ const TINY = [
 export const noughtsCase: LawCase<NoughtsKind> = {
   puzzle: noughts,
   entry,
+  draw: drawNoughts,
   makes: [6, 8].flatMap((side) =>
     NOUGHTS_LEVELS.map((level, at) => ({ width: side, height: side, level, seed: side + at })),
   ),

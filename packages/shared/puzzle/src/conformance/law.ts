@@ -18,6 +18,8 @@ export interface LawCase<K extends Kind> {
   readonly puzzle: Puzzle<K>
   /** What the package's entry exports (`import * as entry from '../src/index.js'`): its functions are called with nonsense. */
   readonly entry: Readonly<Record<string, unknown>>
+  /** The function of the package's entry `./draw`, which is called with nonsense too. */
+  readonly draw: (...handed: never) => string
   /** What is made to try the laws on. Each level should be there, small boards are enough. */
   readonly makes: readonly MakeOptions<K['level']>[]
   /** Boards that were made once, as their codes: the same options give them for ever. */

@@ -24,7 +24,7 @@ const NONSENSE: readonly unknown[] = [
 
 /** Laws of misuse: what is wrong is refused in one way by every kind, and in a plain sentence. */
 export function misuseLaws<K extends Kind>(subject: LawCase<K>): Law[] {
-  return [...entryLaws(subject), ...gameLaws(subject), ...boundLaws(subject)]
+  return [...entryLaws(subject), ...drawLaws(subject), ...gameLaws(subject), ...boundLaws(subject)]
 }
 
 type AnyFunction = (...handed: readonly unknown[]) => unknown
@@ -125,6 +125,38 @@ function entryLaws<K extends Kind>(subject: LawCase<K>): Law[] {
       },
     },
   ]
+}
+
+function drawLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const draw = subject.draw as AnyFunction
+  return [
+    {
+      name: 'nonsense is not drawn: neither a board, nor marks, nor options, nor a look are taken for what they are not',
+      run: () => {
+        const { board, game } = subjectOf(subject)
+        demand(draw(board) !== draw(game), 'a board and a game on it are drawn alike')
+        for (const nonsense of [undefined, ...NONSENSE]) {
+          const what = valueName(nonsense)
+          demandRefusal(() => draw(nonsense), `a drawing of ${what}`)
+          demandRefusal(() => draw({ board: nonsense, marks: game.marks }), `a drawing of the board ${what}`)
+          demandRefusal(() => draw({ board, marks: nonsense }), `a drawing of the marks ${what}`)
+        }
+        for (const nonsense of NONSENSE) demandOptionsRefused(draw, board, nonsense)
+      },
+    },
+  ]
+}
+
+function demandOptionsRefused(draw: AnyFunction, board: unknown, nonsense: unknown): void {
+  const what = valueName(nonsense)
+  // An object may hold options, whatever else it holds.
+  if (typeof nonsense !== 'object' || nonsense === null || Array.isArray(nonsense))
+    demandRefusal(() => draw(board, nonsense), `a drawing with the options ${what}`)
+  for (const name of ['theme', 'material', 'width']) {
+    // 5 pixels are a width, if a narrow one.
+    if (name === 'width' && nonsense === 5) continue
+    demandRefusal(() => draw(board, { [name]: nonsense }), `a drawing with ${name} ${what}`)
+  }
 }
 
 /** Demands that a function refuses nonsense in the place of its first argument as its verb asks. */
