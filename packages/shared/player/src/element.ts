@@ -5,6 +5,16 @@ import { mountRequested } from './making.js'
 import type { MountOptions } from './making.js'
 import type { PlayerDetail, PlayerHandle, PlayerPuzzle } from './options.js'
 
+declare global {
+  /** The events of every player: whoever listens to them gets the {@link PlayerDetail} that they carry. */
+  interface HTMLElementEventMap {
+    'kazu-change': CustomEvent<PlayerDetail<Kind>>
+    'kazu-hint': CustomEvent<PlayerDetail<Kind>>
+    'kazu-check': CustomEvent<PlayerDetail<Kind>>
+    'kazu-solve': CustomEvent<PlayerDetail<Kind>>
+  }
+}
+
 /** What an element of a puzzle adds to a page's own elements. */
 export interface PuzzleElement<K extends Kind> extends HTMLElement {
   /** The handle of the mounted puzzle; null while there is none. */
