@@ -124,7 +124,8 @@ function findRule<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['r
     const facts = steps
       .filter((other) => instanceName(other.because) === name)
       .map((other) => board.fact(other.literal))
-    const hint = say(board, 3, { type: 'rule', facts, because: step.because }, [step.because])
+    const rules = [step.because, ...(step.along ?? [])]
+    const hint = say(board, 3, { type: 'rule', facts, because: step.because }, rules)
     if (hint !== null) return hint
   }
   return null

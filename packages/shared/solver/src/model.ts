@@ -7,6 +7,9 @@ import { LoopBlocks } from './loop-blocks.js'
 import type { LoopGraph } from './loop-graph.js'
 import { LoopParity } from './loop-parity.js'
 import { LoopPaths } from './loop-paths.js'
+import { Region } from './region.js'
+import type { RegionPlaces } from './region.js'
+import { Separate } from './separate.js'
 import { Sums } from './sums.js'
 
 /** A rule at a place: what a constraint states. */
@@ -139,6 +142,27 @@ export class Model<Rule extends string = string> {
     new Connected(this.kernel, { literals, beside, origin })
   }
 
+  /** The places whose literals hold are one piece of a stated size, to which the root belongs. */
+  region(source: Source<Rule>, places: Omit<RegionPlaces, 'origin'>): void {
+    const { root, size, literals, beside } = places
+    const origin = this.state(source, (holds) => {
+      const inside = literals.map(holds)
+      return inside[root] === true && inside.filter(Boolean).length === size && isOnePiece(inside, beside)
+    })
+    new Region(this.kernel, { ...places, origin })
+  }
+
+  /** No two of the roots are joined through places whose literals hold. */
+  separate(
+    source: Source<Rule>,
+    roots: readonly number[],
+    literals: readonly Literal[],
+    beside: readonly (readonly number[])[],
+  ): void {
+    const origin = this.state(source, (holds) => areSeparate(roots, literals.map(holds), beside))
+    new Separate(this.kernel, { roots, literals, beside, origin })
+  }
+
   /** The edges that hold are one single loop. Each node's having none or two of them is stated apart, by clauses. */
   loop(sources: LoopSources<Rule>, graph: LoopGraph): void {
     const accepts: Statement<Rule>['accepts'] = (holds) => isOneLoop(graph, graph.literals.map(holds))
@@ -156,11 +180,28 @@ export class Model<Rule extends string = string> {
 function isOnePiece(inside: readonly boolean[], beside: readonly (readonly number[])[]): boolean {
   const first = inside.indexOf(true)
   if (first === -1) return true
-  const reached = new Set([first])
+  const reached = pieceOf(first, inside, beside)
+  return inside.every((is, place) => !is || reached.has(place))
+}
+
+function pieceOf(start: number, inside: readonly boolean[], beside: readonly (readonly number[])[]): Set<number> {
+  const reached = new Set([start])
   for (const place of reached) {
     for (const other of beside[place] as readonly number[]) if (inside[other] === true) reached.add(other)
   }
-  return inside.every((is, place) => !is || reached.has(place))
+  return reached
+}
+
+function areSeparate(
+  roots: readonly number[],
+  inside: readonly boolean[],
+  beside: readonly (readonly number[])[],
+): boolean {
+  return roots.every((root) => {
+    if (inside[root] !== true) return true
+    const piece = pieceOf(root, inside, beside)
+    return roots.every((other) => other === root || !piece.has(other))
+  })
 }
 
 /** Whether edges with no or two at every node are at most one loop; edges that are not so are left to the other rules. */

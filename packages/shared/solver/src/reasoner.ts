@@ -8,6 +8,8 @@ export interface Step<Rule extends string = string> {
   readonly because: RuleInstance<Rule>
   /** The literals that it follows from, all true before it. */
   readonly from: readonly Literal[]
+  /** What else it rests on: the rule instances that force what no mark can say, such as whose a cell is. */
+  readonly along?: readonly RuleInstance<Rule>[]
 }
 
 /** A supposition that single-rule steps lead to a contradiction. */
@@ -123,6 +125,11 @@ export class Reasoner<Rule extends string = string> {
     return this.subjects.filter((subject) => this.model.kernel.values[literalOf(subject)] === 0)
   }
 
+  /** Whether a subject has a value. */
+  isKnown(subject: number): boolean {
+    return this.model.kernel.values[literalOf(subject)] !== 0
+  }
+
   /** The literals of subjects that hold now, known and forced. */
   get holding(): Literal[] {
     const { values } = this.model.kernel
@@ -132,21 +139,41 @@ export class Reasoner<Rule extends string = string> {
     })
   }
 
-  /** The steps that follow at once from what is known: one rule alone, nothing between. */
+  /**
+   * The steps that follow at once from what is known: one rule alone, and nothing between but what is no subject, which
+   * no mark could say.
+   */
   readySteps(): Step<Rule>[] {
     const { kernel } = this.model
+    const subjects = new Set(this.subjects)
+    const grounds = new Map<Literal, readonly RuleInstance<Rule>[] | null>()
     const found: Step<Rule>[] = []
     for (let at = 0; at < kernel.trailLength; at++) {
       const literal = kernel.trail[at] as Literal
       if (this.known.has(literal)) continue
       const step = this.stepOf(literal)
-      if (step !== null && step.from.every((antecedent) => this.stands(antecedent))) found.push(step)
+      if (step === null) continue
+      const along = this.groundsOf(step.from, grounds)
+      const isSubject = subjects.has(variableOf(literal))
+      grounds.set(literal, isSubject || along === null ? null : [...along, step.because])
+      if (along !== null) found.push(along.length === 0 ? step : { ...step, along })
     }
     return found
   }
 
-  private stands(literal: Literal): boolean {
-    return this.known.has(literal) || this.model.kernel.originOf(literal) === -1
+  /** The rule instances between what is known and some literals; null where one of them is itself a subject's step. */
+  private groundsOf(
+    literals: readonly Literal[],
+    grounds: ReadonlyMap<Literal, readonly RuleInstance<Rule>[] | null>,
+  ): readonly RuleInstance<Rule>[] | null {
+    const found = new Set<RuleInstance<Rule>>()
+    for (const literal of literals) {
+      if (this.known.has(literal) || this.model.kernel.originOf(literal) === -1) continue
+      const along = grounds.get(literal)
+      if (along === undefined || along === null) return null
+      for (const instance of along) found.add(instance)
+    }
+    return [...found]
   }
 
   private stepOf(literal: Literal): Step<Rule> | null {
@@ -187,7 +214,7 @@ export class Reasoner<Rule extends string = string> {
   }
 
   /** The length of the refutation of a literal, as in {@link Refutation}; Infinity when it is not refuted. */
-  private refutedIn(suppose: Literal): number {
+  refutedIn(suppose: Literal): number {
     const { kernel } = this.model
     const level = kernel.level
     kernel.decide(suppose)

@@ -36,6 +36,27 @@ const FAMILIES: Readonly<Record<string, (random: Random) => Model>> = {
     addSums(model, 1, random)
     return model
   },
+  'a region of a stated size': (random) => {
+    const model = randomClauses(12, upTo(5, random), random)
+    model.region(RULE, {
+      root: upTo(11, random),
+      size: 1 + upTo(6, random),
+      literals: Array.from({ length: 12 }, (_, place) => place * 2 + (place % 5 === 4 ? 1 : 0)),
+      beside: besideOf(4, 3),
+    })
+    return model
+  },
+  'roots kept apart': (random) => {
+    const model = randomClauses(12, 3 + upTo(8, random), random)
+    const roots = [upTo(3, random), 4 + upTo(3, random), 8 + upTo(3, random)]
+    model.separate(
+      RULE,
+      roots,
+      Array.from({ length: 12 }, (_, place) => place * 2),
+      besideOf(4, 3),
+    )
+    return model
+  },
   'values all different': (random) => {
     const model = randomClauses(12, upTo(6, random), random)
     const grid = Array.from({ length: 3 }, (_, place) =>
@@ -355,6 +376,26 @@ describe('the reasoner', () => {
     const reasoner = chain()
     expect(reasoner.sweep({ longest: 9, rounds: 0 }, [literalOf(3), literalOf(0)]).refuted).toEqual([literalOf(0)])
     expect(reasoner.open).toEqual([1, 2, 3])
+  })
+
+  test('is at once where only what no mark can say lies between, and names the rules between', () => {
+    const model = new Model()
+    const [mark, hidden, other] = model.newVariables(3) as [number, number, number]
+    const between = { rule: 'between', cells: [1] }
+    const last = { rule: 'last', cells: [2] }
+    model.clause(between, literalOf(mark, false), literalOf(hidden))
+    model.clause(last, literalOf(hidden, false), literalOf(other))
+    const steps = (subjects: readonly number[]): unknown[] => {
+      const reasoner = new Reasoner(model, subjects, true)
+      reasoner.begin([literalOf(mark)])
+      return reasoner.readySteps().map(({ literal, because, along }) => [literal, because, along])
+    }
+    expect(model.ready()).toBe(true)
+    expect(steps([mark, other])).toEqual([
+      [literalOf(hidden), between, undefined],
+      [literalOf(other), last, [between]],
+    ])
+    expect(steps([mark, hidden, other])).toEqual([[literalOf(hidden), between, undefined]])
   })
 
   test('measures a chain by its steps, and not at all when one rule instance does it alone', () => {
