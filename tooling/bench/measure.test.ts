@@ -69,6 +69,11 @@ describe('a stated solution', () => {
     expect(PUBLISHING['akari']?.answer(row)).toEqual([0, 5])
   })
 
+  test('of nurikabe is read as the cells of the sea', () => {
+    const row: Row = { id: 'sea', width: 2, height: 2, data: [], solution: ['- x', '- x'] }
+    expect(PUBLISHING['nurikabe']?.answer(row)).toEqual([1, 3])
+  })
+
   test('of shikaku is read as the lines between regions', () => {
     const row: Row = { id: 'cut', width: 3, height: 2, data: [], solution: ['4 4 9', '4 4 9'] }
     expect(PUBLISHING['shikaku']?.answer(row)).toEqual([1, 3])

@@ -89,6 +89,7 @@ function borderOfInside(row: Row): number[] | null {
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
   masyu: { answer: loop },
+  nurikabe: { answer: marked('x') },
   shikaku: { answer: cut },
   slitherlink: { answer: borderOfInside },
   'number-place': {

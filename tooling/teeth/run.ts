@@ -3,6 +3,7 @@ import type { LawCase } from '@kazu/puzzle/conformance'
 import { akariCase } from '../../packages/puzzles/akari/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
+import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
 import { shikakuCase } from '../../packages/puzzles/shikaku/test/case.js'
 import { slitherlinkCase } from '../../packages/puzzles/slitherlink/test/case.js'
 import { bites, broken } from './teeth.js'
@@ -34,6 +35,7 @@ const missed =
   bite('akari', small(akariCase, 7)) +
   bite('masyu', small(masyuCase, 7)) +
   bite('number-place', small(numberPlaceCase, 6)) +
+  bite('nurikabe', small(nurikabeCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +
   bite('slitherlink', small(slitherlinkCase, 7))
 console.log(missed === 0 ? '\nEvery planted bug was caught.' : `\n${missed} planted bugs were not caught.`)

@@ -73,6 +73,14 @@ export const CATALOGUE: readonly Entry[] = [
     blank: blankClues('shikaku'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
+  {
+    kind: 'nurikabe',
+    family: 'shading',
+    load: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe as unknown as AnyPuzzle,
+    engine: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe.engine as unknown as Engine<Kind>,
+    blank: blankClues('nurikabe'),
+    card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
+  },
 ]
 
 /** The entry of a kind; undefined for one that there is not. */

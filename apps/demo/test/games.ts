@@ -1,9 +1,10 @@
 import { akariGame } from './games/akari.ts'
 import { masyuGame } from './games/masyu.ts'
 import { numberPlaceGame } from './games/number-place.ts'
-import { slitherlinkGame } from './games/slitherlink.ts'
+import { nurikabeGame } from './games/nurikabe.ts'
 import { shikakuGame } from './games/shikaku.ts'
+import { slitherlinkGame } from './games/slitherlink.ts'
 import type { Game } from './games/game.ts'
 
 /** A whole game of every kind that there is. */
-export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame, shikakuGame, slitherlinkGame]
+export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame, shikakuGame, slitherlinkGame, nurikabeGame]

@@ -7,6 +7,8 @@ import { mountMasyu } from '@kazu/masyu/play'
 import { masyu } from '@kazu/masyu/puzzle'
 import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
+import { mountNurikabe } from '@kazu/nurikabe/play'
+import { nurikabe } from '@kazu/nurikabe/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
 import { shikaku } from '@kazu/shikaku/puzzle'
 import { mountSlitherlink } from '@kazu/slitherlink/play'
@@ -33,6 +35,7 @@ const kinds = {
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
+  nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },
   shikaku: { mount: mountShikaku, engine: shikaku.engine },
 }
 

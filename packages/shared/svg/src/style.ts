@@ -42,6 +42,7 @@ const RULES: readonly string[] = [
   '.kz-pearl-black{fill:var(--kz-pearl-black);stroke:var(--kz-pearl-ring);stroke-width:5.5}',
   '.kz-pearl-shine{fill:var(--kz-pearl-white);opacity:.35}',
   '.kz-pearl-foot,.kz-tile-foot{fill:var(--kz-edge)}',
+  '.kz-shade{fill:var(--kz-shade)}',
   '.kz-floor{fill:var(--kz-floor)}',
   '.kz-lit{fill:var(--kz-lit)}',
   '.kz-wall{fill:var(--kz-wall);stroke:var(--kz-wall-outline);stroke-width:2.5}',

@@ -1,0 +1,175 @@
+import { climb, climbWhole, distinctInstances, throwFault } from '@kazu/puzzle'
+import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove, ReasonStep } from '@kazu/puzzle'
+import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
+import type { Literal } from '@kazu/solver'
+import { DOT, isFree, nurikabeFault, SEA } from './board.js'
+import type { NurikabeBoard, NurikabeLayer } from './board.js'
+import { NURIKABE_LEVELS } from './kind.js'
+import type { NurikabeKind, NurikabeLevel } from './kind.js'
+import { nurikabeModel } from './logic.js'
+import type { NurikabeModel } from './logic.js'
+import type { NurikabeRule } from './rules.js'
+import { provedAnswer } from './solve.js'
+import { nurikabeTechniques } from './techniques.js'
+
+/** One number says of many cells at once that they are too far: a chain is as long as it has constraints. */
+const MEASURE = 'constraints'
+
+/** The place holder for the clue of an island whose number is not told. */
+const UNTOLD = -1
+
+/**
+ * A literal as a fact: about the marks (`shade`), or that a cell belongs to the island of a clue (`island`, whose value is
+ * the clue's cell), which no mark says but a chain may pass over.
+ */
+function factsOf({ cells, islands, untold }: NurikabeModel): (literal: Literal) => Fact {
+  const owned = new Map<number, { readonly place: number; readonly value: number }>()
+  for (const { clue, variableOf: variables } of islands)
+    for (const [place, variable] of variables) owned.set(variable, { place, value: clue })
+  for (const [place, variable] of untold) owned.set(variable, { place, value: UNTOLD })
+  return (literal) => {
+    const variable = variableOf(literal)
+    const holds = isPositive(literal)
+    if (variable < cells.length) return { layer: 'shade', place: variable, value: SEA, holds }
+    return { layer: 'island', ...(owned.get(variable) ?? { place: 0, value: UNTOLD }), holds }
+  }
+}
+
+/** How readily a person sees a single-rule step. */
+const EASE: Readonly<Record<NurikabeRule, number>> = { land: 0, pool: 1, size: 2, apart: 3, owner: 4, sea: 5 }
+
+function ease(_literal: Literal, because: Instance<NurikabeRule>, from: readonly Literal[]): number {
+  return EASE[because.rule] * 100 + from.length
+}
+
+function ladder(board: NurikabeBoard, marks: PencilMarks<NurikabeLayer>): LadderBoard<NurikabeKind> {
+  const stated = nurikabeModel(board)
+  return {
+    model: () => stated,
+    subjects: stated.cells,
+    known: stated.cells.flatMap((cell) => {
+      const value = marks.shade[cell]
+      return value === 0 ? [] : [literalOf(cell, value === SEA)]
+    }),
+    // A clue is drawn as what it is: that it is no sea needs no step of its own.
+    shown: stated.cells.filter((cell) => !isFree(board, cell)).map((cell) => literalOf(cell, false)),
+    measure: MEASURE,
+    answer: provedAnswer(board),
+    techniques: (holds) => nurikabeTechniques(board, holds),
+    fact: factsOf(stated),
+    cells: (fact) => [fact.place],
+    move: (facts) => changes(facts, (fact) => (fact.holds ? SEA : DOT)),
+    clear: (facts) => changes(facts, () => 0),
+    ease,
+  }
+}
+
+function changes(facts: readonly Fact[], valueOf: (fact: Fact) => number): PencilMove<NurikabeLayer> {
+  return facts.map((fact) => ({ layer: 'shade', place: fact.place, value: valueOf(fact) }))
+}
+
+/** The next step from some marks by the ladder of hints; null when nothing is left to say. */
+export function nextStep(board: NurikabeBoard, marks: PencilMarks<NurikabeLayer>): Hint<NurikabeKind> | null {
+  const hint = climb(ladder(board, marks))
+  return hint === null ? null : withoutPlain(hint)
+}
+
+/** The hint without steps that go without saying: that a cell which is sea belongs to no island. */
+function withoutPlain(hint: Hint<NurikabeKind>): Hint<NurikabeKind> {
+  const { reason } = hint
+  if (reason.type === 'what-if') {
+    const steps = saidSteps([reason.suppose], reason.steps)
+    return { ...hint, because: causesOf(steps, [reason.broken]), reason: { ...reason, steps } }
+  }
+  if (reason.type !== 'either-way') return hint
+  const ifHolds = saidSteps([reason.over], reason.ifHolds)
+  const ifNot = saidSteps([{ ...reason.over, holds: !reason.over.holds }], reason.ifNot)
+  return { ...hint, because: causesOf([...ifHolds, ...ifNot], []), reason: { ...reason, ifHolds, ifNot } }
+}
+
+type Steps = readonly ReasonStep<NurikabeRule>[]
+
+function saidSteps(before: readonly Fact[], steps: Steps): Steps {
+  const sea = new Set([...before, ...steps.map(({ fact }) => fact)].filter(isSeaFact).map(({ place }) => place))
+  return steps.filter(({ fact }) => fact.layer !== 'island' || fact.holds || !sea.has(fact.place))
+}
+
+function isSeaFact({ layer, holds }: Fact): boolean {
+  return layer === 'shade' && holds
+}
+
+function causesOf(steps: Steps, others: readonly Instance<NurikabeRule>[]): Instance<NurikabeRule>[] {
+  return distinctInstances([...steps.map(({ because }) => because), ...others])
+}
+
+/** The longest chain of a what-if that each level may need, counted in constraints. */
+const LEVEL_LIMITS: Readonly<Record<NurikabeLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
+  easy: { longest: 0, eitherWay: false },
+  medium: { longest: 2, eitherWay: false },
+  hard: { longest: 4, eitherWay: false },
+  expert: { longest: Infinity, eitherWay: true },
+}
+
+/**
+ * How hard a board is by the ladder of hints: the level is the first whose chains suffice. Throws a RangeError for what
+ * is no board.
+ */
+export function gradeNurikabe(board: NurikabeBoard): Grade<NurikabeLevel> {
+  throwFault(nurikabeFault(board))
+  const { model, cells, ready } = nurikabeModel(board)
+  const reasoner = new Reasoner(model, cells, ready, MEASURE)
+  let last: Climb = { finished: false, steps: 0, chains: [], eitherWays: 0 }
+  for (const level of NURIKABE_LEVELS) {
+    last = climbAt(reasoner, level)
+    if (last.finished) return gradeOf(level, last)
+  }
+  return gradeOf(null, last)
+}
+
+/** Climbs with the chains of a level. Any chain within its bound will do: what follows, follows in any order. */
+function climbAt(reasoner: Reasoner<NurikabeRule>, level: NurikabeLevel): Climb {
+  const { longest, eitherWay } = LEVEL_LIMITS[level]
+  return climbWhole(reasoner, { longest, eitherWay, enough: longest === Infinity ? 0 : longest })
+}
+
+/** Whether the chains of a level reach the end of a board. */
+export function isWithin(board: NurikabeBoard, level: NurikabeLevel): boolean {
+  const { model, cells, ready } = nurikabeModel(board)
+  return climbAt(new Reasoner(model, cells, ready, MEASURE), level).finished
+}
+
+/**
+ * The cells that the chains of a level leave open, from nothing but the clues; all of them where the clues contradict
+ * each other. Easy asks for single rules alone.
+ */
+export function openAfter(board: NurikabeBoard, level: NurikabeLevel): number[] {
+  const { model, cells, ready } = nurikabeModel(board)
+  const reasoner = new Reasoner(model, cells, ready, MEASURE)
+  if (!reasoner.begin([])) return [...cells]
+  const { longest } = LEVEL_LIMITS[level]
+  for (let won = longest > 0; won;) {
+    won = false
+    for (const cell of reasoner.open) {
+      const refuted = refutedAt(reasoner, cell, longest)
+      if (refuted === null) continue
+      won = true
+      if (!reasoner.learn(refuted ^ 1)) return [...cells]
+    }
+  }
+  return reasoner.open
+}
+
+/** A literal of a cell that a chain of at most such a length refutes; null for none. */
+function refutedAt(reasoner: Reasoner<NurikabeRule>, cell: number, longest: number): Literal | null {
+  if (reasoner.isKnown(cell)) return null
+  for (const suppose of [literalOf(cell), literalOf(cell, false)]) {
+    const length = reasoner.refutedIn(suppose)
+    if (length < Infinity && length <= longest) return suppose
+  }
+  return null
+}
+
+function gradeOf(level: NurikabeLevel | null, { steps, chains }: Climb): Grade<NurikabeLevel> {
+  const length = Math.max(0, ...chains)
+  return { level, steps, hardest: { rung: length === 0 ? 3 : 4, length } }
+}
