@@ -1,5 +1,5 @@
-import { emptyMarks } from '@kazu/puzzle'
-import type { Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import { emptyMarks, requireDrawn } from '@kazu/puzzle'
+import type { DrawnParts, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
 import {
   CELL,
   cellTargets,
@@ -22,7 +22,7 @@ import {
 import type { LessonLayers, SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
 import type { TextOptions } from '@kazu/svg/theme'
-import { clueCells, DOT, nurikabeShape, SEA } from './board.js'
+import { clueCells, DOT, nurikabeFault, nurikabeMarksFault, nurikabeShape, SEA } from './board.js'
 import type { NurikabeBoard, NurikabeLayer } from './board.js'
 
 /** What a kind must hold to be drawn as nurikabe. */
@@ -153,12 +153,20 @@ function rings<K extends NurikabeDrawn>(view: View<K>): SvgNode[] {
 /** How nurikabe is drawn as text: everything of a view but board and marks, and how the text is written. */
 export type NurikabeDrawOptions = Partial<Omit<View<NurikabeDrawn>, 'board' | 'marks'>> & TextOptions
 
-/** A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. */
+const DRAWN: DrawnParts<NurikabeBoard, View<NurikabeDrawn>['marks']> = {
+  fault: nurikabeFault,
+  marksFault: nurikabeMarksFault,
+  start: (board) => emptyMarks<NurikabeLayer>(nurikabeShape(board)),
+}
+
+/**
+ * A board, or a game with its marks, as SVG text. With `theme` the text stands alone as a file or an image. Throws a
+ * RangeError in a plain sentence for what is no board or game, and for a theme, material or width that is none.
+ */
 export function drawNurikabe(
   subject: NurikabeBoard | Pick<View<NurikabeDrawn>, 'board' | 'marks'>,
   options: NurikabeDrawOptions = {},
 ): string {
-  const { board, marks } =
-    'board' in subject ? subject : { board: subject, marks: emptyMarks<NurikabeLayer>(nurikabeShape(subject)) }
+  const { board, marks } = requireDrawn(DRAWN, subject, options)
   return drawingText(nurikabeDrawing<NurikabeDrawn>({ ...options, board, marks }), options)
 }

@@ -8,6 +8,7 @@ import type { NurikabeAnswer, NurikabeBoard } from '../src/board.js'
 import { NURIKABE_LEVELS } from '../src/kind.js'
 import type { NurikabeKind, NurikabeLevel } from '../src/kind.js'
 import { nurikabeModel } from '../src/logic.js'
+import { drawNurikabe } from '../src/draw.js'
 import * as entry from '../src/index.js'
 import { nurikabe } from '../src/puzzle.js'
 import { boardOf } from './boards.js'
@@ -71,6 +72,7 @@ const TINY = [
 export const nurikabeCase: LawCase<NurikabeKind> = {
   puzzle: nurikabe,
   entry,
+  draw: drawNurikabe,
   makes,
   golden,
   refused: [
