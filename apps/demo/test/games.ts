@@ -7,4 +7,11 @@ import { slitherlinkGame } from './games/slitherlink.ts'
 import type { Game } from './games/game.ts'
 
 /** A whole game of every kind that there is. */
-export const GAMES: readonly Game[] = [numberPlaceGame, masyuGame, akariGame, shikakuGame, slitherlinkGame, nurikabeGame]
+export const GAMES: readonly Game[] = [
+  numberPlaceGame,
+  masyuGame,
+  akariGame,
+  shikakuGame,
+  slitherlinkGame,
+  nurikabeGame,
+]
