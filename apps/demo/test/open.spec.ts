@@ -49,7 +49,7 @@ test('a bad address stays, says why in a sentence, and its first wrong character
 })
 
 test('what is no board at all, and nothing, are refused in a sentence', async ({ page }) => {
-  for (const text of ['hello <img src=x onerror=alert(1)>', 'https://puzz.link/p?slither/6/6/000', '']) {
+  for (const text of ['hello <img src=x onerror=alert(1)>', 'https://puzz.link/p?no-such-kind/6/6/000', '']) {
     await paste(page, text)
     await expect(page.getByRole('alert')).not.toBeEmpty()
     expect(await page.locator('img').count()).toBe(0)
