@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { boardShown, followHint, test, visit } from './site.js'
 
-/** The links that are drawn, in whatever order and paths they stand in the drawing. */
+/** The links that are drawn, in whatever order and paths they stand in the drawing; one that fades in may stand twice. */
 async function lines(page: Page): Promise<string[]> {
   const paths = page.locator('.host .kzp-sheet .kz-line')
   const drawn = await paths.evaluateAll((all) => all.map((one) => one.getAttribute('d') ?? ''))
-  return drawn.join('').split('M').filter(Boolean).sort()
+  return [...new Set(drawn.join('').split('M').filter(Boolean))].sort()
 }
 
 /** The progress code of the game that was kept last. */
