@@ -35,7 +35,7 @@ export default defineConfig({
   retries: 0,
   // No test is a clock: these limits only end what hangs.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: fromHere('../.reports/browser.json') }],
