@@ -1,4 +1,4 @@
-import type { Engine, Family, Kind } from '@kazu/puzzle'
+import type { Family, Kind } from '@kazu/puzzle'
 import type { PlayerPuzzle } from '@kazu/player'
 
 /** A puzzle of any kind. The types of one kind never meet another's: each is only ever handed its own. */
@@ -9,7 +9,6 @@ export interface Entry {
   readonly kind: string
   readonly family: Family
   readonly load: () => Promise<AnyPuzzle>
-  readonly engine: () => Promise<Engine<Kind>>
   /** The code of a board on which nothing is printed, to show its size while one is made. */
   readonly blank: (width: number, height: number) => string
   /** The board on the front page, and how much of it is done there. */
@@ -20,6 +19,11 @@ export interface Entry {
     readonly seed: number
     readonly done: number
   }
+}
+
+/** The code of a board on which nothing is printed, as kinds have it that write a character a cell. */
+function blankCells(kind: string): Entry['blank'] {
+  return (width, height) => `${kind}:${width}x${height}:${'.'.repeat(width * height)}`
 }
 
 /** The code of a board without clues, as kinds have it that write theirs as puzz.link does: 20 cells are a `z`. */
@@ -37,7 +41,6 @@ export const CATALOGUE: readonly Entry[] = [
     kind: 'number-place',
     family: 'numbers',
     load: async () => (await import('@kazu/number-place/puzzle')).numberPlace as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/number-place/puzzle')).numberPlace.engine as unknown as Engine<Kind>,
     blank: (width, height) => '.'.repeat(width * height),
     card: { width: 9, height: 9, level: 'easy', seed: 7, done: 0.5 },
   },
@@ -45,31 +48,27 @@ export const CATALOGUE: readonly Entry[] = [
     kind: 'masyu',
     family: 'loops',
     load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/masyu/puzzle')).masyu.engine as unknown as Engine<Kind>,
-    blank: (width, height) => `masyu:${width}x${height}:${'.'.repeat(width * height)}`,
+    blank: blankCells('masyu'),
     card: { width: 8, height: 8, level: 'easy', seed: 5, done: 0.6 },
   },
   {
     kind: 'slitherlink',
     family: 'loops',
     load: async () => (await import('@kazu/slitherlink/puzzle')).slitherlink as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/slitherlink/puzzle')).slitherlink.engine as unknown as Engine<Kind>,
-    blank: (width, height) => `slitherlink:${width}x${height}:${'.'.repeat(width * height)}`,
+    blank: blankCells('slitherlink'),
     card: { width: 7, height: 7, level: 'medium', seed: 4, done: 0.6 },
   },
   {
     kind: 'akari',
     family: 'shading',
     load: async () => (await import('@kazu/akari/puzzle')).akari as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/akari/puzzle')).akari.engine as unknown as Engine<Kind>,
-    blank: (width, height) => `akari:${width}x${height}:${'.'.repeat(width * height)}`,
+    blank: blankCells('akari'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
   {
     kind: 'shikaku',
     family: 'regions',
     load: async () => (await import('@kazu/shikaku/puzzle')).shikaku as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/shikaku/puzzle')).shikaku.engine as unknown as Engine<Kind>,
     blank: blankClues('shikaku'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
@@ -77,7 +76,6 @@ export const CATALOGUE: readonly Entry[] = [
     kind: 'nurikabe',
     family: 'shading',
     load: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe as unknown as AnyPuzzle,
-    engine: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe.engine as unknown as Engine<Kind>,
     blank: blankClues('nurikabe'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },

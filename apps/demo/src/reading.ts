@@ -24,7 +24,7 @@ const DISTANCE: Readonly<Record<ReadProblem, number>> = {
 
 /** The engines of all kinds, each of which may know a text. Rejects when one cannot be loaded. */
 export async function allEngines(): Promise<ReadonlyMap<string, Engine<Kind>>> {
-  return new Map(await Promise.all(CATALOGUE.map(async ({ kind, engine }) => [kind, await engine()] as const)))
+  return new Map(await Promise.all(CATALOGUE.map(async ({ kind, load }) => [kind, (await load()).engine] as const)))
 }
 
 /** The distance of a single row of bare characters: nearly every text is one for some kind that reads pictures. */

@@ -6,6 +6,7 @@ import {
   cellTargets,
   centreOf,
   cornerOf,
+  cursorRings,
   dots,
   faultLayers,
   figure,
@@ -94,7 +95,7 @@ export function akariDrawing<K extends AkariDrawn>(view: View<K>): SvgNode {
     svg('g', { key: 'beams' }, ...beams(shown)),
     svg('g', { key: 'dots' }, ...dotsOn(shown, marks.shade)),
     svg('g', { key: 'bulbs' }, ...shown.lights.map((cell) => bulb(shown, cell))),
-    svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
+    svg('g', { key: 'rings' }, ...cursorRings(view.board, view), ...taught.over),
     ...(view.interactive === true ? [still.cells] : []),
   )
 }
@@ -187,14 +188,6 @@ function bulb({ board, faulty, fresh }: Shown, cell: number): SvgNode {
     svg('circle', { class: `kz-bulb${bad}`, cx: x, cy: y, r: 22.75 }),
     svg('path', { class: 'kz-bulb-ray', d: wave + rays.join('') }),
   )
-}
-
-function rings<K extends AkariDrawn>(view: View<K>): SvgNode[] {
-  const { board, cursor, keys = false, pulse = [] } = view
-  return [
-    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring'),
-    ...outline('pulse', board, pulse, 'kz-ring-pulse'),
-  ]
 }
 
 /** How akari is drawn as text: everything of a view but board and marks, and how the text is written. */

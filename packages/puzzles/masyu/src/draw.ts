@@ -5,6 +5,7 @@ import {
   cellTargets,
   centreOf,
   crosses,
+  cursorRings,
   faultLayers,
   frame,
   gridLines,
@@ -12,7 +13,6 @@ import {
   linkTargets,
   loopHalves,
   loopLine,
-  outline,
   paper,
   remembered,
   sheet,
@@ -76,7 +76,7 @@ export function masyuDrawing<K extends MasyuDrawn>(view: View<K>): SvgNode {
     svg('g', { key: 'line' }, ...lines(view, marks.line, faulty)),
     view.pieces === 'tiles' ? still.tiles : still.ink,
     svg('g', { key: 'crosses' }, ...crosses('crosses', board, jointsOf(board, marks.line, CROSS))),
-    svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
+    svg('g', { key: 'rings' }, ...cursorRings(view.board, view), ...taught.over),
     ...(view.interactive === true ? [still.cells, still.links] : []),
   )
 }
@@ -90,14 +90,6 @@ function lines<K extends MasyuDrawn>(view: View<K>, line: readonly number[], fau
     ...loopLine('loop', board, jointsOf(board, steady, LINE), 'kz-line'),
     ...loopLine('fresh', board, jointsOf(board, added, LINE), 'kz-line kz-fresh'),
     ...loopHalves('bad', board, jointsOf(board, line, LINE), new Set(faulty), 'kz-line kz-line-bad'),
-  ]
-}
-
-function rings<K extends MasyuDrawn>(view: View<K>): SvgNode[] {
-  const { board, cursor, keys = false, pulse = [] } = view
-  return [
-    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring'),
-    ...outline('pulse', board, pulse, 'kz-ring-pulse'),
   ]
 }
 

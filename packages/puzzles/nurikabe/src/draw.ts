@@ -5,6 +5,7 @@ import {
   cellTargets,
   centreOf,
   cornerOf,
+  cursorRings,
   dots,
   faultLayers,
   figure,
@@ -86,7 +87,7 @@ export function nurikabeDrawing<K extends NurikabeDrawn>(view: View<K>): SvgNode
     view.pieces === 'tiles' ? still.tiles : still.clues,
     svg('g', { key: 'bad-clues' }, ...faultyClues(shown)),
     svg('g', { key: 'dots' }, ...dots('dots', board, shown.dotted, 'kz-dot')),
-    svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
+    svg('g', { key: 'rings' }, ...cursorRings(view.board, view), ...taught.over),
     ...(view.interactive === true ? [still.cells] : []),
   )
 }
@@ -140,14 +141,6 @@ function causingSea<K extends NurikabeDrawn>({ board, hint }: View<K>, { sea }: 
 
 function faultyClues({ board, faulty }: Shown): SvgNode[] {
   return faulty.filter((cell) => board.clues[cell] !== null).map((cell) => clueOn(board, cell, 'kz-given kz-bad'))
-}
-
-function rings<K extends NurikabeDrawn>(view: View<K>): SvgNode[] {
-  const { board, cursor, keys = false, pulse = [] } = view
-  return [
-    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring'),
-    ...outline('pulse', board, pulse, 'kz-ring-pulse'),
-  ]
 }
 
 /** How nurikabe is drawn as text: everything of a view but board and marks, and how the text is written. */

@@ -6,6 +6,7 @@ import {
   areaChip,
   cellTargets,
   centreOf,
+  cursorRings,
   faultLayers,
   figure,
   frame,
@@ -145,13 +146,9 @@ function chips(board: ShikakuBoard, selection: readonly number[]): SvgNode[] {
 }
 
 function rings<K extends ShikakuDrawn>(view: View<K>): SvgNode[] {
-  const { board, cursor, keys = false, pulse = [], selection = [] } = view
+  const { board, selection = [] } = view
   const corner = selection.length === 1 ? selection : []
-  return [
-    ...outline('corner', board, corner, 'kz-ring'),
-    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring'),
-    ...outline('pulse', board, pulse, 'kz-ring-pulse'),
-  ]
+  return [...outline('corner', board, corner, 'kz-ring'), ...cursorRings(board, view)]
 }
 
 /** How shikaku is drawn as text: everything of a view but board and marks, and how the text is written. */

@@ -7,13 +7,13 @@ import {
   cellTargets,
   centreOf,
   crosses,
+  cursorRings,
   faultLayers,
   figure,
   lessonLayers,
   linkTargets,
   loopHalves,
   loopLine,
-  outline,
   paper,
   remembered,
   sheet,
@@ -125,7 +125,7 @@ export function slitherlinkDrawing(view: View<SlitherlinkKind>): SvgNode {
     still.corners,
     amongCorners('line', ...taughtSides(view), ...lines(view)),
     amongCorners('crosses', ...crosses('crosses', cornersOf(board), jointsOf(board, marks.line, CROSS))),
-    svg('g', { key: 'rings' }, ...rings(view), ...taught.over),
+    svg('g', { key: 'rings' }, ...cursorRings(view.board, view, 9), ...taught.over),
     ...(view.interactive === true ? [still.cells, still.links] : []),
   )
 }
@@ -188,13 +188,6 @@ function badCorners(
         .flat()
     }),
   )
-}
-
-function rings({ board, cursor, keys = false, pulse = [] }: View<SlitherlinkKind>): SvgNode[] {
-  return [
-    ...outline('ring', board, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring', 9),
-    ...outline('pulse', board, pulse, 'kz-ring-pulse', 9),
-  ]
 }
 
 function jointsOf(board: SlitherlinkBoard, line: readonly number[], value: number): Joint[] {

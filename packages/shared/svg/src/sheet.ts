@@ -160,6 +160,26 @@ export function outline(key: string, size: SheetSize, cells: readonly number[], 
   return [svg('path', { key, class: look, d: outlinePath(size, cells, inset) })]
 }
 
+/** Where the player is: a ring round the cursor's cell, dashed for the keyboard's, and one round cells pointed at. */
+export function cursorRings(
+  size: SheetSize,
+  {
+    cursor,
+    keys = false,
+    pulse = [],
+  }: {
+    readonly cursor?: number | undefined
+    readonly keys?: boolean | undefined
+    readonly pulse?: readonly number[] | undefined
+  },
+  inset?: number,
+): SvgNode[] {
+  return [
+    ...outline('ring', size, cursor === undefined ? [] : [cursor], keys ? 'kz-ring-keys' : 'kz-ring', inset),
+    ...outline('pulse', size, pulse, 'kz-ring-pulse', inset),
+  ]
+}
+
 /**
  * The path just inside the common edge of some cells: each open side of a cell drawn `inset` units inwards, shorter at
  * an outer corner and longer at an inner one, so that the pieces meet.
