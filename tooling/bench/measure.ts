@@ -1,4 +1,5 @@
 import type { Engine, Kind } from '@kazu/puzzle'
+import { addressOf, nameOf } from './published.ts'
 import type { Publishing, Row } from './published.ts'
 
 /** What came of one published board. */
@@ -14,32 +15,39 @@ export interface Measured {
 }
 
 /** The board of a row; a text says why there is none. */
-function boardOf(engine: Engine<Kind>, { board }: Publishing, row: Row): { readonly board: unknown } | string {
-  if (row.url === undefined) {
+export function boardOf(engine: Engine<Kind>, { board }: Publishing, row: Row): { readonly board: unknown } | string {
+  const address = addressOf(row)
+  if (address === undefined) {
     if (board === undefined) return 'it has no address and its kind has no other reader'
     const made = board(row)
     const fault = engine.fault(made)
     return fault === null ? { board: made } : fault
   }
-  const read = engine.read(row.url)
+  const read = engine.read(address)
   return read.problem === undefined ? { board: read.board } : `its address is refused: ${read.problem} at ${read.at}`
 }
 
 /** Solves a published board, with a limit of two answers, and says how that went. */
 export function measureRow(engine: Engine<Kind>, publishing: Publishing, row: Row, budget?: number): Measured {
-  const wrong = (reason: string, milliseconds = 0): Measured => ({ id: row.id, verdict: 'wrong', reason, milliseconds })
+  const wrong = (reason: string, milliseconds = 0): Measured => ({
+    id: nameOf(row),
+    verdict: 'wrong',
+    reason,
+    milliseconds,
+  })
   const found = boardOf(engine, publishing, row)
   if (typeof found === 'string') return wrong(found)
   const start = performance.now()
   const solved = engine.solve(found.board, { limit: 2, ...(budget === undefined ? {} : { budget }) })
   const milliseconds = performance.now() - start
   if (solved.count > 1) return wrong('it was said to have several answers', milliseconds)
-  if (!solved.complete) return { id: row.id, verdict: 'stopped', reason: `after ${solved.work} steps`, milliseconds }
+  if (!solved.complete)
+    return { id: nameOf(row), verdict: 'stopped', reason: `after ${solved.work} steps`, milliseconds }
   if (solved.count === 0) return wrong('it was said to have no answer', milliseconds)
   if (!engine.check(found.board, solved.solution).ok) return wrong('its answer breaks a rule', milliseconds)
   const stated = publishing.answer(row)
   if (stated !== null && JSON.stringify(stated) !== JSON.stringify(solved.solution)) {
     return wrong('its answer is not the stated one', milliseconds)
   }
-  return { id: row.id, verdict: 'proved', reason: '', milliseconds }
+  return { id: nameOf(row), verdict: 'proved', reason: '', milliseconds }
 }

@@ -5,11 +5,13 @@ import type { Direction } from '@kazu/grid'
 
 /** A published board, one line of a `<kind>.jsonl` file. Which fields there are depends on the kind. */
 export interface Row {
-  readonly id: string
+  readonly id?: string
   readonly width: number
   readonly height: number
   /** The board as an address of puzz.link, where the kind has one. */
   readonly url?: string
+  /** `puzzlink` where `data` is an address of puzz.link. */
+  readonly format?: string
   /** Rows of tokens separated by spaces. */
   readonly data: string | readonly string[]
   readonly solution?: readonly string[]
@@ -35,8 +37,22 @@ export function kindsIn(folder: string): readonly string[] {
 
 /** The boards of a kind's file. */
 export function rowsOf(folder: string, kind: string): readonly Row[] {
-  const text = readFileSync(join(folder, `${kind}.jsonl`), 'utf8')
+  return rowsIn(readFileSync(join(folder, `${kind}.jsonl`), 'utf8'))
+}
+
+/** The boards in the text of such a file. */
+export function rowsIn(text: string): readonly Row[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Row]))
+}
+
+/** The address of a row; undefined where it has none. */
+export function addressOf({ url, format, data }: Row): string | undefined {
+  return url ?? (format === 'puzzlink' && typeof data === 'string' ? data : undefined)
+}
+
+/** What a row is called: its own name, else its address. */
+export function nameOf(row: Row): string {
+  return row.id ?? addressOf(row) ?? 'a row without a name'
 }
 
 function tokens(lines: readonly string[]): string[] {

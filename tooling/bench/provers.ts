@@ -1,0 +1,125 @@
+import { cellsOfRectangle, rectangleHolds } from '@kazu/grid'
+import type { Rectangle } from '@kazu/grid'
+import { drawnRectangles } from '@kazu/puzzle'
+import type { Fact, PencilMarks, RectanglesMarks } from '@kazu/puzzle'
+import { literalOf } from '@kazu/solver'
+import type { Literal, Model } from '@kazu/solver'
+import type { AkariBoard } from '../../packages/puzzles/akari/src/board.ts'
+import { akariModel } from '../../packages/puzzles/akari/src/logic.ts'
+import type { MasyuBoard } from '../../packages/puzzles/masyu/src/board.ts'
+import { masyuModel } from '../../packages/puzzles/masyu/src/logic.ts'
+import type { NurikabeBoard } from '../../packages/puzzles/nurikabe/src/board.ts'
+import { nurikabeModel } from '../../packages/puzzles/nurikabe/src/logic.ts'
+import type { ShikakuBoard } from '../../packages/puzzles/shikaku/src/board.ts'
+import { rectangleOfFact } from '../../packages/puzzles/shikaku/src/fact.ts'
+import { shikakuModel } from '../../packages/puzzles/shikaku/src/logic.ts'
+import type { Statement } from '../../packages/puzzles/shikaku/src/logic.ts'
+import type { SlitherlinkBoard } from '../../packages/puzzles/slitherlink/src/board.ts'
+import { slitherlinkModel } from '../../packages/puzzles/slitherlink/src/logic.ts'
+
+/** What a search needs to know of one board to prove what its hints say. */
+export interface Proving {
+  readonly model: Model
+  readonly ready: boolean
+  /** What some marks say, as literals that all hold. */
+  readonly known: (marks: unknown) => readonly Literal[]
+  /** The ways in which a fact could be wrong, each as literals that all hold. */
+  readonly negations: (fact: Fact) => readonly (readonly Literal[])[]
+}
+
+/** Whether a fact is forced under some marks: no search of its negation finds an answer, or runs out of its budget. */
+export type Proof = (marks: unknown, fact: Fact) => boolean
+
+/** Steps of work for one search. */
+const PROOF_BUDGET = 200_000_000
+
+/** A proof by search over the constraints of one board: no ladder, no reasons, only whether there is an answer. */
+export function proofBySearch({ model, ready, known, negations }: Proving): Proof {
+  const { kernel } = model
+  return (marks, fact) => {
+    if (!ready) return false
+    const given = known(marks)
+    const refuted = (negation: readonly Literal[]): boolean =>
+      kernel.search([...given, ...negation], kernel.work + PROOF_BUDGET) === 'none'
+    return negations(fact).every(refuted)
+  }
+}
+
+/** A kind whose variables are the places of one layer of marks: that each holds the value that an answer is made of. */
+function ofLayer(stated: { readonly model: object; readonly ready: boolean }, layer: string, value: number): Proving {
+  const model = stated.model as Model
+  return {
+    model,
+    ready: stated.ready,
+    known: (marks) =>
+      ((marks as PencilMarks)[layer] ?? []).flatMap((mark, place) =>
+        mark === 0 ? [] : [literalOf(place, mark === value)],
+      ),
+    negations: (fact) => {
+      if (fact.layer !== layer || fact.value !== value) throw new Error(`A hint speaks of ${JSON.stringify(fact)}.`)
+      return [[literalOf(fact.place, !fact.holds)]]
+    },
+  }
+}
+
+/** A fact of shikaku gives cells to a clue: a number's rectangle holds them all, a `?` has each of them. */
+function ofShikaku(board: ShikakuBoard): Proving {
+  const { model, statements, ready } = shikakuModel(board)
+  return {
+    model: model,
+    ready,
+    known: (marks) =>
+      drawnRectangles(board, marks as RectanglesMarks).flatMap((drawn) =>
+        board.clues.flatMap((clue, cell) =>
+          clue !== 0 && rectangleHolds(drawn, spot(board, cell)) ? having(board, statements, cell, drawn) : [],
+        ),
+      ),
+    negations: (fact) => {
+      const has = having(board, statements, fact.place, rectangleOfFact(board, fact))
+      if (!fact.holds) return [has]
+      // A `?` may lack each of the cells for itself, a number has one rectangle or another.
+      if (board.clues[fact.place] === '?') return has.map((literal) => [literal ^ 1])
+      return [lacking(statements, fact.place, rectangleOfFact(board, fact))]
+    },
+  }
+}
+
+/** What holds when a clue has all cells of a rectangle. A cell that the clue cannot have gives what never holds. */
+function having(board: ShikakuBoard, statements: Statements, clue: number, cells: Rectangle): Literal[] {
+  if (board.clues[clue] !== '?') {
+    const others = own(statements, clue, ({ rectangle }) => !rectangleHolds(rectangle as Rectangle, cells))
+    return others.map((variable) => literalOf(variable, false))
+  }
+  return cellsOfRectangle(board, cells).flatMap((cell) => {
+    if (cell === clue) return []
+    const [variable] = own(statements, clue, (said) => said.cell === cell)
+    return variable === undefined ? [literalOf(0), literalOf(0, false)] : [literalOf(variable)]
+  })
+}
+
+/** What holds when a number has no rectangle with all cells of another one. */
+function lacking(statements: Statements, clue: number, cells: Rectangle): Literal[] {
+  const right = own(statements, clue, ({ rectangle }) => rectangleHolds(rectangle as Rectangle, cells))
+  return right.map((variable) => literalOf(variable, false))
+}
+
+/** The variables that say something of a clue for which `is` holds. */
+function own(statements: Statements, clue: number, is: (said: Statement) => boolean): number[] {
+  return statements.flatMap((said, variable) => (said.clue === clue && is(said) ? [variable] : []))
+}
+
+type Statements = readonly Statement[]
+
+function spot({ width }: ShikakuBoard, cell: number): Rectangle {
+  const [row, column] = [Math.floor(cell / width), cell % width]
+  return { left: column, top: row, right: column, bottom: row }
+}
+
+/** How the hints of each kind are proved. A kind that is missing here has no hints to measure. */
+export const PROVERS: Readonly<Record<string, (board: unknown) => Proof>> = {
+  akari: (board) => proofBySearch(ofLayer(akariModel(board as AkariBoard), 'shade', 1)),
+  masyu: (board) => proofBySearch(ofLayer(masyuModel(board as MasyuBoard), 'line', 1)),
+  nurikabe: (board) => proofBySearch(ofLayer(nurikabeModel(board as NurikabeBoard), 'shade', 1)),
+  shikaku: (board) => proofBySearch(ofShikaku(board as ShikakuBoard)),
+  slitherlink: (board) => proofBySearch(ofLayer(slitherlinkModel(board as SlitherlinkBoard), 'line', 1)),
+}
