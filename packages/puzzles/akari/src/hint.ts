@@ -1,11 +1,10 @@
-import { climb, climbWhole, throwFault } from '@kazu/puzzle'
-import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove } from '@kazu/puzzle'
+import { climb, climbWithin, gradeByChains, throwFault } from '@kazu/puzzle'
+import type { Fact, Grade, Hint, Instance, LadderBoard, LevelLimit, PencilMarks, PencilMove } from '@kazu/puzzle'
 import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { akariFault, DOT, isWhite, LIGHT } from './board.js'
 import type { AkariBoard, AkariLayer } from './board.js'
 import { answerOfAkari } from './game.js'
-import { AKARI_LEVELS } from './kind.js'
 import type { AkariKind, AkariLevel } from './kind.js'
 import { akariModel } from './logic.js'
 import type { AkariRule } from './rules.js'
@@ -63,7 +62,7 @@ export function nextStep(board: AkariBoard, marks: PencilMarks<AkariLayer>): Hin
 }
 
 /** The longest chain of a what-if that each level may need, counted in constraints. */
-const LEVEL_LIMITS: Readonly<Record<AkariLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
+const LEVEL_LIMITS: Readonly<Record<AkariLevel, LevelLimit>> = {
   easy: { longest: 0, eitherWay: false },
   medium: { longest: 2, eitherWay: false },
   hard: { longest: 5, eitherWay: false },
@@ -77,28 +76,11 @@ const LEVEL_LIMITS: Readonly<Record<AkariLevel, { readonly longest: number; read
 export function gradeAkari(board: AkariBoard): Grade<AkariLevel> {
   throwFault(akariFault(board))
   const { model, whites, ready } = akariModel(board)
-  const reasoner = new Reasoner(model, whites, ready, MEASURE)
-  let last: Climb = { finished: false, steps: 0, chains: [], eitherWays: 0 }
-  for (const level of AKARI_LEVELS) {
-    last = climbAt(reasoner, level)
-    if (last.finished) return gradeOf(level, last)
-  }
-  return gradeOf(null, last)
-}
-
-/** Climbs with the chains of a level. Any chain within its bound will do: what follows, follows in any order. */
-function climbAt(reasoner: Reasoner<AkariRule>, level: AkariLevel): Climb {
-  const { longest, eitherWay } = LEVEL_LIMITS[level]
-  return climbWhole(reasoner, { longest, eitherWay, enough: longest === Infinity ? 0 : longest })
+  return gradeByChains(new Reasoner(model, whites, ready, MEASURE), LEVEL_LIMITS)
 }
 
 /** Whether the chains of a level reach the end of a board. */
 export function isWithin(board: AkariBoard, level: AkariLevel): boolean {
   const { model, whites, ready } = akariModel(board)
-  return climbAt(new Reasoner(model, whites, ready, MEASURE), level).finished
-}
-
-function gradeOf(level: AkariLevel | null, { steps, chains }: Climb): Grade<AkariLevel> {
-  const length = Math.max(0, ...chains)
-  return { level, steps, hardest: { rung: length === 0 ? 3 : 4, length } }
+  return climbWithin(new Reasoner(model, whites, ready, MEASURE), LEVEL_LIMITS[level]).finished
 }

@@ -1,10 +1,19 @@
-import { climb, climbWhole, distinctInstances, throwFault } from '@kazu/puzzle'
-import type { Climb, Fact, Grade, Hint, Instance, LadderBoard, PencilMarks, PencilMove, ReasonStep } from '@kazu/puzzle'
+import { climb, climbWithin, distinctInstances, gradeByChains, throwFault } from '@kazu/puzzle'
+import type {
+  Fact,
+  Grade,
+  Hint,
+  Instance,
+  LadderBoard,
+  LevelLimit,
+  PencilMarks,
+  PencilMove,
+  ReasonStep,
+} from '@kazu/puzzle'
 import { isPositive, literalOf, Reasoner, variableOf } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { DOT, isFree, nurikabeFault, SEA } from './board.js'
 import type { NurikabeBoard, NurikabeLayer } from './board.js'
-import { NURIKABE_LEVELS } from './kind.js'
 import type { NurikabeKind, NurikabeLevel } from './kind.js'
 import { nurikabeModel } from './logic.js'
 import type { NurikabeModel } from './logic.js'
@@ -91,19 +100,29 @@ type Steps = readonly ReasonStep<NurikabeRule>[]
 
 function saidSteps(before: readonly Fact[], steps: Steps): Steps {
   const sea = new Set([...before, ...steps.map(({ fact }) => fact)].filter(isSeaFact).map(({ place }) => place))
-  return steps.filter(({ fact }) => fact.layer !== 'island' || fact.holds || !sea.has(fact.place))
+  const said = steps.filter(({ fact }) => fact.layer !== 'island' || fact.holds || !sea.has(fact.place))
+  return said.map((step) => {
+    if (step.otherwise === undefined) return step
+    const opposite = { ...step.fact, holds: !step.fact.holds }
+    const earlier = said.slice(0, said.indexOf(step)).map(({ fact }) => fact)
+    return { ...step, otherwise: saidSteps([...before, ...earlier, opposite], step.otherwise) }
+  })
 }
 
 function isSeaFact({ layer, holds }: Fact): boolean {
   return layer === 'shade' && holds
 }
 
+function rulesOf(steps: Steps): Instance<NurikabeRule>[] {
+  return steps.flatMap(({ because, otherwise }) => [...rulesOf(otherwise ?? []), because])
+}
+
 function causesOf(steps: Steps, others: readonly Instance<NurikabeRule>[]): Instance<NurikabeRule>[] {
-  return distinctInstances([...steps.map(({ because }) => because), ...others])
+  return distinctInstances([...rulesOf(steps), ...others])
 }
 
 /** The longest chain of a what-if that each level may need, counted in constraints. */
-const LEVEL_LIMITS: Readonly<Record<NurikabeLevel, { readonly longest: number; readonly eitherWay: boolean }>> = {
+const LEVEL_LIMITS: Readonly<Record<NurikabeLevel, LevelLimit>> = {
   easy: { longest: 0, eitherWay: false },
   medium: { longest: 2, eitherWay: false },
   hard: { longest: 4, eitherWay: false },
@@ -117,25 +136,13 @@ const LEVEL_LIMITS: Readonly<Record<NurikabeLevel, { readonly longest: number; r
 export function gradeNurikabe(board: NurikabeBoard): Grade<NurikabeLevel> {
   throwFault(nurikabeFault(board))
   const { model, cells, ready } = nurikabeModel(board)
-  const reasoner = new Reasoner(model, cells, ready, MEASURE)
-  let last: Climb = { finished: false, steps: 0, chains: [], eitherWays: 0 }
-  for (const level of NURIKABE_LEVELS) {
-    last = climbAt(reasoner, level)
-    if (last.finished) return gradeOf(level, last)
-  }
-  return gradeOf(null, last)
-}
-
-/** Climbs with the chains of a level. Any chain within its bound will do: what follows, follows in any order. */
-function climbAt(reasoner: Reasoner<NurikabeRule>, level: NurikabeLevel): Climb {
-  const { longest, eitherWay } = LEVEL_LIMITS[level]
-  return climbWhole(reasoner, { longest, eitherWay, enough: longest === Infinity ? 0 : longest })
+  return gradeByChains(new Reasoner(model, cells, ready, MEASURE), LEVEL_LIMITS)
 }
 
 /** Whether the chains of a level reach the end of a board. */
 export function isWithin(board: NurikabeBoard, level: NurikabeLevel): boolean {
   const { model, cells, ready } = nurikabeModel(board)
-  return climbAt(new Reasoner(model, cells, ready, MEASURE), level).finished
+  return climbWithin(new Reasoner(model, cells, ready, MEASURE), LEVEL_LIMITS[level]).finished
 }
 
 /**
@@ -167,9 +174,4 @@ function refutedAt(reasoner: Reasoner<NurikabeRule>, cell: number, longest: numb
     if (length < Infinity && length <= longest) return suppose
   }
   return null
-}
-
-function gradeOf(level: NurikabeLevel | null, { steps, chains }: Climb): Grade<NurikabeLevel> {
-  const length = Math.max(0, ...chains)
-  return { level, steps, hardest: { rung: length === 0 ? 3 : 4, length } }
 }

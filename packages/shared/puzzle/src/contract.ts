@@ -84,6 +84,8 @@ export interface Fact {
 export interface ReasonStep<Rule extends string = string> {
   readonly fact: Fact
   readonly because: Instance<Rule>
+  /** Where no rule alone forces it: what would follow from its opposite, until `because` is broken. */
+  readonly otherwise?: readonly ReasonStep<Rule>[]
 }
 
 /** Why a hint is right, as data; the kind's words say it to people. */

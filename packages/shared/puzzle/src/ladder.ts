@@ -39,15 +39,15 @@ export interface LadderBoard<K extends Kind> {
   readonly ease: (literal: Literal, because: Instance<K['rule']>, from: readonly Literal[]) => number
 }
 
-/** Budget of work for each of the looks at what-if and at either-way. */
+/** Budget of work for each of the looks at what-if, at either-way, and at a supposition within another. */
 const LOOK_BUDGET = 20_000_000
 
-/** The most work that one hint by the ladder may take: both looks, and what the last probe of each runs over. */
+/** The most work that one hint by the ladder may take: all looks, and what the last probe of each runs over. */
 export const HINT_BUDGET = 100_000_000
 
 /**
- * The next step by the ladder of hints: a mistake first, then named techniques, one rule alone, what if and either
- * way, and only then, said plainly, the proved answer. null when everything is said or the board has no answer.
+ * The next step by the ladder of hints: a mistake first, then named techniques, one rule alone, what if, either way and
+ * what if within what if, and only then, said plainly, the proved answer. null when everything is said or the board has no answer.
  */
 export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
   const mistake = findMistake(board)
@@ -60,7 +60,7 @@ export function climb<K extends Kind>(board: LadderBoard<K>): Hint<K> | null {
     findTechnique(board) ??
     findRule(board, reasoner) ??
     findWhatIf(board, reasoner) ??
-    (board.answer === null ? null : findEitherWay(board, reasoner)) ??
+    (board.answer === null ? null : (findEitherWay(board, reasoner) ?? findNested(board, reasoner))) ??
     reveal(board)
   return hint === null ? null : { ...hint, work: model.kernel.work }
 }
@@ -132,7 +132,15 @@ function findRule<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['r
 }
 
 function reasonStep<K extends Kind>(board: LadderBoard<K>, step: Step<K['rule']>): ReasonStep<K['rule']> {
-  return { fact: board.fact(step.literal), because: step.because }
+  const said = { fact: board.fact(step.literal), because: step.because }
+  return step.otherwise === undefined
+    ? said
+    : { ...said, otherwise: step.otherwise.map((other) => reasonStep(board, other)) }
+}
+
+/** The rule instances of some steps, those of a supposition within one before what it breaks. */
+function rulesOf<Rule extends string>(steps: readonly Step<Rule>[]): Instance<Rule>[] {
+  return steps.flatMap(({ because, otherwise }) => [...rulesOf(otherwise ?? []), because])
 }
 
 function findWhatIf<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
@@ -140,10 +148,15 @@ function findWhatIf<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K[
   return refutation === null ? null : sayRefutation(board, refutation)
 }
 
+function findNested<K extends Kind>(board: LadderBoard<K>, reasoner: Reasoner<K['rule']>): Hint<K> | null {
+  const refutation = reasoner.nestedWhatIf({ budget: LOOK_BUDGET })
+  return refutation === null ? null : sayRefutation(board, refutation)
+}
+
 function sayRefutation<K extends Kind>(board: LadderBoard<K>, refutation: Refutation<K['rule']>): Hint<K> | null {
   const { suppose, steps, broken } = refutation
   const facts = [board.fact(opposite(suppose))]
-  const rules = distinctInstances([...steps.map((step) => step.because), broken])
+  const rules = distinctInstances([...rulesOf(steps), broken])
   // One instance of a rule from supposition to contradiction: that is the rule alone, said in one breath.
   if (refutation.length === 0) return say(board, 3, { type: 'rule', facts, because: broken }, rules)
   const reason: Reason<K['rule'], K['technique']> = {
@@ -189,6 +202,8 @@ export interface ClimbLimits {
   readonly enough?: number
   /** Whether either-way is tried where what-if ends. */
   readonly eitherWay: boolean
+  /** Whether suppositions within suppositions are tried where either-way ends. */
+  readonly nested?: boolean
   /** Work for each look. */
   readonly budget?: number
 }
@@ -244,7 +259,13 @@ export function climbOn<Rule extends string>(reasoner: Reasoner<Rule>, limits: C
       continue
     }
     const found = limits.eitherWay ? reasoner.eitherWay({ budget }) : null
-    if (found === null) return end()
+    if (found === null) {
+      const nested = limits.nested === true ? reasoner.nestedWhatIf({ budget }) : null
+      if (nested === null) return end()
+      chains.push(nested.length)
+      agreed = reasoner.learn(opposite(nested.suppose))
+      continue
+    }
     chains.push(found.ifHolds.length + found.ifNot.length)
     eitherWays++
     agreed = reasoner.learn(found.literal)
@@ -256,6 +277,7 @@ export function climbOn<Rule extends string>(reasoner: Reasoner<Rule>, limits: C
 export interface LevelLimit {
   readonly longest: number
   readonly eitherWay: boolean
+  readonly nested?: boolean
 }
 
 /** The longest chains of the usual four levels. Those that are made keep to chains that a person can follow. */
@@ -265,6 +287,9 @@ export const CHAIN_LIMITS: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert'
   hard: { longest: 5, eitherWay: false },
   expert: { longest: 12, eitherWay: true },
 }
+
+/** Every chain that there is. */
+const NO_LIMIT: LevelLimit = { longest: Infinity, eitherWay: true, nested: true }
 
 /**
  * Solves a whole board by the chains of a level. Any chain within its bound will do: what follows, follows in any order.
@@ -279,7 +304,7 @@ export function climbWithin<Rule extends string>(
 
 /**
  * How hard a board is: the first level, in the order of `limits`, whose chains reach the end; the last one also with
- * chains of any length. A level of null says that no chains do.
+ * chains of any length, and suppositions within them. A level of null says that no chains do.
  */
 export function gradeByChains<Rule extends string, Level extends string>(
   reasoner: Reasoner<Rule>,
@@ -288,7 +313,7 @@ export function gradeByChains<Rule extends string, Level extends string>(
   const levels = Object.keys(limits) as Level[]
   const last = levels[levels.length - 1] as Level
   for (const level of levels) {
-    const climbed = climbWithin(reasoner, level === last ? { longest: Infinity, eitherWay: true } : limits[level])
+    const climbed = climbWithin(reasoner, level === last ? NO_LIMIT : limits[level])
     if (climbed.finished || level === last) return gradeOf(climbed.finished ? level : null, climbed)
   }
   throw new RangeError('There must be a level.')

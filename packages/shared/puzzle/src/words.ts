@@ -20,6 +20,7 @@ interface Grammar {
   readonly joinSteps: (items: readonly string[]) => string
   readonly badge: (number: number, text: string) => string
   readonly step: (fact: string, why: string) => string
+  readonly otherwise: (fact: string, steps: string, broken: string) => string
   readonly mistake: (facts: string, count: number) => string
   readonly technique: (name: string, text: string, conclusion: string) => string
   readonly before: (name: string, text: string, conclusion: string) => string
@@ -35,6 +36,7 @@ const english: Grammar = {
   joinSteps: (items) => items.join('; '),
   badge: (number, text) => `(${number}) ${text}`,
   step: (fact, why) => `${fact}, for ${why}`,
+  otherwise: (fact, steps, broken) => `${fact} (otherwise ${steps}, which cannot be: ${broken})`,
   mistake: (facts, count) => (count === 1 ? `This is a mistake: ${facts}.` : `These are mistakes: ${facts}.`),
   technique: (name, text, conclusion) => `${name}: ${text} So ${conclusion}.`,
   before: (name, text, conclusion) => `${name}: ${text} So ${conclusion}.`,
@@ -65,6 +67,8 @@ const japanese: Grammar = {
   badge: (number, text) => `(${number}) ${text}`,
   // Facts and causes are clauses in the plain form; the sentences round them are polite.
   step: (fact, why) => `${why}ので、${fact}ことになります`,
+  otherwise: (fact, steps, broken) =>
+    `${fact}ことになります（そうでなければ、${steps}が、これでは${broken}という決まりに合いません）`,
   mistake: (facts) => `ここは間違いです：${facts}。`,
   technique: (name, text, conclusion) => `${name}：${text}よって、${conclusion}とわかります。`,
   before: (name, text, conclusion) => `${name}：${text}よって、${conclusion}とわかります。`,
@@ -94,6 +98,7 @@ const italian: Grammar = {
   joinSteps: (items) => items.join('; '),
   badge: (number, text) => `(${number}) ${text}`,
   step: (fact, why) => `${fact}, perché ${why}`,
+  otherwise: (fact, steps, broken) => `${fact} (altrimenti ${steps}, e non può essere: ${broken})`,
   mistake: (facts, count) => (count === 1 ? `Questo è un errore: ${facts}.` : `Questi sono errori: ${facts}.`),
   technique: (name, text, conclusion) => `${name}: ${text} Quindi ${conclusion}.`,
   before: (name, text, conclusion) => `${name}: ${text} Quindi ${conclusion}.`,
@@ -188,17 +193,31 @@ function sayFacts({ grammar, words, size }: Speech, facts: readonly Fact[]): str
 function saySteps(speech: Speech, steps: readonly ReasonStep[]): string {
   const { grammar } = speech
   return grammar.joinSteps(
-    breathsOf(steps).map(({ facts, because }) => grammar.step(sayFacts(speech, facts), sayWhy(speech, because))),
+    breathsOf(steps).map(({ facts, because, otherwise }) => {
+      const said = sayFacts(speech, facts)
+      const why = sayWhy(speech, because)
+      return otherwise.length === 0
+        ? grammar.step(said, why)
+        : grammar.otherwise(said, saySteps(speech, otherwise), why)
+    }),
   )
 }
 
+/** Facts that are said in one breath, and why. */
+interface Breath {
+  readonly facts: Fact[]
+  readonly because: Instance
+  readonly otherwise: readonly ReasonStep[]
+}
+
 /** Steps that follow each other out of the same rule instance are said in one breath. */
-function breathsOf(steps: readonly ReasonStep[]): { readonly facts: readonly Fact[]; readonly because: Instance }[] {
-  const breaths: { facts: Fact[]; because: Instance }[] = []
-  for (const { fact, because } of steps) {
+function breathsOf(steps: readonly ReasonStep[]): Breath[] {
+  const breaths: Breath[] = []
+  for (const { fact, because, otherwise = [] } of steps) {
     const last = breaths.at(-1)
-    if (last !== undefined && instanceName(last.because) === instanceName(because)) last.facts.push(fact)
-    else breaths.push({ facts: [fact], because })
+    const isAlone = otherwise.length === 0 && last?.otherwise.length === 0
+    if (isAlone && instanceName(last.because) === instanceName(because)) last.facts.push(fact)
+    else breaths.push({ facts: [fact], because, otherwise })
   }
   return breaths
 }

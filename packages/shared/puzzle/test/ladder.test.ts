@@ -1,7 +1,7 @@
 import { literalOf, Model, Reasoner, variableOf, isPositive } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { describe, expect, test } from 'vitest'
-import { answerLiterals, climb, climbWhole } from '../src/index.js'
+import { answerLiterals, CHAIN_LIMITS, climb, climbWhole, climbWithin, gradeByChains } from '../src/index.js'
 import type { Fact, Hint, Kind, LadderBoard, PencilMove } from '../src/index.js'
 
 /** Lamps in a row under rules that each test states anew. */
@@ -64,6 +64,14 @@ const REFUTED: Clauses = [
   [off(1), off(2)],
 ]
 
+/** Were the first lamp dark, neither value of the second would do; and of the three nothing follows before. */
+const WITHIN: Clauses = [
+  [on(0), on(1), on(2)],
+  [on(0), on(1), off(2)],
+  [on(0), off(1), on(2)],
+  [on(0), off(1), off(2)],
+]
+
 describe('the ladder', () => {
   test('names a mistake first, whatever a rule would say, and takes it away', () => {
     const answer = [on(0), off(1)]
@@ -121,6 +129,26 @@ describe('the ladder', () => {
     expect(hint?.reason).toMatchObject({ type: 'either-way', over: factOf(on(0)), facts: [factOf(on(5))] })
     expect(hint?.because.map(({ rule }) => rule)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5'])
     expect(climb(boardOf(6, EITHER))).toBeNull()
+  })
+
+  test('then supposes within a supposition, on boards with one answer alone', () => {
+    const answer = [on(0), on(1), on(2)]
+    const hint = climb(boardOf(3, WITHIN, { answer }))
+    expect(hint?.rung).toBe(4)
+    expect(hint?.reason).toMatchObject({ type: 'what-if', suppose: factOf(off(0)), facts: [factOf(on(0))] })
+    const steps = hint?.reason.type === 'what-if' ? hint.reason.steps : []
+    expect(steps[0]).toMatchObject({ fact: factOf(off(1)), otherwise: [{ fact: { place: 2 } }] })
+    expect(hint?.because.map(({ rule }) => rule).sort()).toEqual(['r0', 'r1', 'r2', 'r3'])
+    expect(climb(boardOf(3, WITHIN))).toBeNull()
+  })
+
+  test('grades what needs suppositions within suppositions as the last level, and not as one that is made', () => {
+    const then = [1, 2].flatMap((lamp) => [on(3), off(3)].map((way) => [off(0), on(lamp), way]))
+    const { model, ready } = modelOf(4, [...WITHIN, ...then])
+    const reasoner = new Reasoner(model, [0, 1, 2], ready)
+    const { level, hardest } = gradeByChains(reasoner, CHAIN_LIMITS)
+    expect({ level, rung: hardest.rung }).toEqual({ level: 'expert', rung: 4 })
+    expect(climbWithin(reasoner, CHAIN_LIMITS.expert).finished).toBe(false)
   })
 
   test('and shows the answer only when nothing else is left', () => {

@@ -52,6 +52,20 @@ describe('a hint says', () => {
     )
   })
 
+  test('a supposition within a supposition in brackets, and never in one breath with a rule', () => {
+    const otherwise = [{ fact: lit(2), because: end(0) }]
+    const steps = [
+      { fact: lit(1), because: end(2), otherwise },
+      { fact: lit(2, false), because: end(2) },
+    ]
+    const reason = { type: 'what-if', suppose: lit(0, false), steps, broken: end(2), facts: [lit(0)] } as const
+    expect(said(reason, end(0), end(2))).toBe(
+      'Suppose r1c1 is dark. Then r1c2 is lit (otherwise r1c3 is lit, for (1) the end at r1c1 is lit, which cannot be: ' +
+        '(2) the end at r1c3 is lit); r1c3 is dark, for (2) the end at r1c3 is lit. ' +
+        'That cannot be: (2) the end at r1c3 is lit. So r1c1 is lit.',
+    )
+  })
+
   test('what follows either way', () => {
     const one = [{ fact: lit(2), because: end(0) }]
     const other = [{ fact: lit(2), because: end(2) }]

@@ -10,6 +10,8 @@ export interface Step<Rule extends string = string> {
   readonly from: readonly Literal[]
   /** What else it rests on: the rule instances that force what no mark can say, such as whose a cell is. */
   readonly along?: readonly RuleInstance<Rule>[]
+  /** The steps from its opposite to the breach of `because`, where no rule alone forces it: a supposition within one. */
+  readonly otherwise?: readonly Step<Rule>[]
 }
 
 /** A supposition that single-rule steps lead to a contradiction. */
@@ -20,7 +22,7 @@ export interface Refutation<Rule extends string = string> {
   readonly broken: RuleInstance<Rule>
   /** The literals that break it. */
   readonly from: readonly Literal[]
-  /** How long it is in the reasoner's measure: 0 when one rule instance does it all. */
+  /** How long it is in the reasoner's measure: 0 when one rule instance does it all. With suppositions within: all steps. */
   readonly length: number
 }
 
@@ -58,6 +60,9 @@ export interface ReasonLimits {
   readonly enough?: number
   readonly budget?: number
 }
+
+/** The longest chains of suppositions within others, in the order in which they are tried. */
+const LONGEST_WITHIN: readonly number[] = [2, 5, Infinity]
 
 /**
  * Reasons by single-rule steps, as a person does: from what is known to what one rule instance forces, and from a
@@ -204,12 +209,17 @@ export class Reasoner<Rule extends string = string> {
     return refutation
   }
 
-  private explain(suppose: Literal, level: number): Refutation<Rule> {
+  /** The refutation that a conflict above a level is. `within` are the steps that no rule alone forced. */
+  private explain(
+    suppose: Literal,
+    level: number,
+    within: ReadonlyMap<Literal, Step<Rule>> = new Map<Literal, Step<Rule>>(),
+  ): Refutation<Rule> {
     const { kernel } = this.model
     const from = [...kernel.conflict]
     const broken = this.model.instance(kernel.conflictOrigin, from)
     if (broken === null) throw new RangeError('A contradiction came from no rule.')
-    const steps = this.stepsOf(this.needed(from, level))
+    const steps = this.needed(from, level).flatMap((literal) => within.get(literal) ?? this.stepOf(literal) ?? [])
     return { suppose, steps, broken, from, length: this.lengthOf(level) }
   }
 
@@ -308,6 +318,103 @@ export class Reasoner<Rule extends string = string> {
     return true
   }
 
+  /**
+   * A refutation in which some steps are shown by a supposition of their own: where {@link whatIf} and {@link eitherWay}
+   * lead no further. Short suppositions within are tried before longer ones; with a first refutation at hand it looks as
+   * long again for a shorter one. null without one within the budget.
+   */
+  nestedWhatIf({ budget = Infinity }: Pick<ReasonLimits, 'budget'> = {}): Refutation<Rule> | null {
+    const end = this.model.kernel.work + budget
+    for (const longest of LONGEST_WITHIN) {
+      const found = this.nestedUpTo(longest, end)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  private nestedUpTo(longest: number, budgetEnd: number): Refutation<Rule> | null {
+    const { kernel } = this.model
+    const start = kernel.work
+    let end = budgetEnd
+    let best: Refutation<Rule> | null = null
+    const spared = new Set<Literal>()
+    for (const subject of this.open) {
+      for (const suppose of [literalOf(subject), literalOf(subject, false)]) {
+        if (kernel.work > end || spared.has(suppose)) continue
+        const found = this.refuteWithin(suppose, longest, end, spared)
+        if (found === null || (best !== null && found.length >= best.length)) continue
+        if (best === null) end = Math.min(end, 2 * kernel.work - start)
+        best = found
+      }
+    }
+    return best
+  }
+
+  /** Supposes a literal, and under it one subject after the other. What follows without a contradiction is spared then. */
+  private refuteWithin(suppose: Literal, longest: number, end: number, spared: Set<Literal>): Refutation<Rule> | null {
+    const { kernel } = this.model
+    const level = kernel.level
+    const before = kernel.trailLength
+    const within = new Map<Literal, Step<Rule>>()
+    kernel.decide(suppose)
+    const agreed = kernel.propagate() && this.supposeWithin(level, within, longest, end)
+    const refutation = agreed ? null : this.explain(suppose, level, within)
+    if (agreed) this.spare(before, spared)
+    kernel.backtrack(level)
+    return refutation === null ? null : { ...refutation, length: countOf(refutation.steps) }
+  }
+
+  /** Learns on top of a supposition whatever is refuted there. false when that cannot be. */
+  private supposeWithin(level: number, within: Map<Literal, Step<Rule>>, longest: number, end: number): boolean {
+    const { kernel } = this.model
+    const spared = new Set<Literal>()
+    for (const subject of this.open) {
+      for (const probe of [literalOf(subject), literalOf(subject, false)]) {
+        if (kernel.work > end) return true
+        if (kernel.values[probe] !== 0 || spared.has(probe)) continue
+        const step = this.stepWithin(probe, level, within, longest, spared)
+        if (step === null) continue
+        spared.clear()
+        within.set(step.literal, step)
+        kernel.imply(step.literal, step.from, -1)
+        if (!kernel.propagate()) return false
+      }
+    }
+    return true
+  }
+
+  /** What follows from a supposition that is not refuted is not refuted either: nobody need suppose it. */
+  private spare(before: number, spared: Set<Literal>): void {
+    const { trail, trailLength } = this.model.kernel
+    for (let at = before; at < trailLength; at++) spared.add(trail[at] as Literal)
+  }
+
+  /** The step that a supposition on top of another one, made at a level, teaches; null when it is not refuted. */
+  private stepWithin(
+    probe: Literal,
+    level: number,
+    within: ReadonlyMap<Literal, Step<Rule>>,
+    longest: number,
+    spared: Set<Literal>,
+  ): Step<Rule> | null {
+    const { kernel } = this.model
+    const inner = kernel.level
+    const before = kernel.trailLength
+    kernel.decide(probe)
+    let step: Step<Rule> | null = null
+    if (kernel.propagate()) this.spare(before, spared)
+    else if (this.lengthOf(inner) <= longest) {
+      const { broken: because, steps: otherwise, from } = this.explain(probe, inner, within)
+      const grounds = [...from, ...otherwise.flatMap((other) => other.from)].filter((literal) => {
+        const at = kernel.levelOfVariable(variableOf(literal))
+        return at > level && at <= inner
+      })
+      step = { literal: probe ^ 1, because, from: [...new Set(grounds)], otherwise }
+    }
+    kernel.backtrack(inner)
+    return step
+  }
+
   /** A literal that follows from both values of an open subject; the shortest pair of chains. null without one. */
   eitherWay(limits: ReasonLimits = {}): EitherWay<Rule> | null {
     const { longest = Infinity, enough = 0, budget = Infinity } = limits
@@ -364,4 +471,9 @@ export class Reasoner<Rule extends string = string> {
     kernel.backtrack(level)
     return steps
   }
+}
+
+/** How many steps there are, those of suppositions within them too. */
+function countOf<Rule extends string>(steps: readonly Step<Rule>[]): number {
+  return steps.reduce((sum, { otherwise }) => sum + 1 + countOf(otherwise ?? []), 0)
 }

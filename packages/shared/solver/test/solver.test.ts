@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from '@kazu/random'
 import type { Random } from '@kazu/random'
 import { describe, expect, test } from 'vitest'
-import { countAnswers, factsOfAll, literalOf, Model, opposite, Reasoner } from '../src/index.js'
+import { countAnswers, factsOfAll, literalOf, Model, opposite, Reasoner, variableOf } from '../src/index.js'
 import type { Literal } from '../src/index.js'
 import {
   acceptedAssignments,
@@ -412,4 +412,66 @@ describe('the reasoner', () => {
     expect(refutation?.steps.length).toBe(2)
     expect(refutation?.length).toBe(0)
   })
+
+  test('supposes within a supposition, each step of which follows', () => {
+    const model = new Model()
+    const [a = 0, b = 0, c = 0] = model.newVariables(3)
+    for (const [at, [second, third]] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ].entries())
+      model.clause({ rule: `r${at}`, cells: [] }, literalOf(a), literalOf(b, second), literalOf(c, third))
+    const reasoner = new Reasoner(model, [a, b, c], model.ready())
+    reasoner.begin([])
+    expect([reasoner.whatIf(), reasoner.eitherWay()]).toEqual([null, null])
+    expect(reasoner.nestedWhatIf({ budget: 1 })).toBeNull()
+    const found = reasoner.nestedWhatIf()
+    expect(found?.suppose).toBe(literalOf(a, false))
+    const [inner] = found?.steps ?? []
+    expect(inner).toMatchObject({ literal: literalOf(b, false), from: [literalOf(a, false)] })
+    expect(inner?.otherwise?.map(({ literal }) => variableOf(literal))).toEqual([c])
+    expect(new Set([inner?.because.rule, inner?.otherwise?.[0]?.because.rule])).toEqual(new Set(['r2', 'r3']))
+    expect(found?.length).toBe(1 + (found?.steps.length ?? 0))
+  })
+
+  test('refutes by suppositions within suppositions only what holds in no answer, whatever the clauses', () => {
+    let looked = 0
+    for (let seed = 1; seed <= 300; seed++) looked += proveNested(seed)
+    expect(looked).toBeGreaterThan(20)
+  })
 })
+
+/** Proves a refutation with suppositions within it again where nothing simpler leads on. How many there were. */
+function proveNested(seed: number): number {
+  const model = denseModel(seed)
+  const accepted = acceptedAssignments(denseModel(seed))
+  const reasoner = new Reasoner(model, subjectsOf(model), model.ready())
+  if (!reasoner.begin([]) || reasoner.whatIf() !== null) return 0
+  const found = reasoner.nestedWhatIf()
+  if (found === null) return 0
+  expect(accepted.some((set) => holdsIn(set, found.suppose))).toBe(false)
+  expect(accepted.some((set) => found.from.every((literal) => holdsIn(set, literal)))).toBe(false)
+  const all = found.steps.flatMap((step) => [step, ...(step.otherwise ?? [])])
+  for (const { literal, from } of all)
+    expect({ seed, ok: follows(accepted, from, literal) }).toEqual({ seed, ok: true })
+  const known = new Set([found.suppose])
+  for (const { literal, from } of found.steps) {
+    expect(from.every((one) => known.has(one))).toBe(true)
+    known.add(literal)
+  }
+  return found.steps.some(({ otherwise }) => otherwise !== undefined) ? 1 : 0
+}
+
+/** Clauses of three literals over eight variables, about as many as still leave an answer. */
+function denseModel(seed: number): Model {
+  const random = seededRandom(seed)
+  const model = new Model()
+  const variables = model.newVariables(8)
+  for (let clause = 0; clause < 30; clause++) {
+    const chosen = shuffled(variables, random).slice(0, 3)
+    model.clause({ rule: `r${clause}`, cells: [] }, ...chosen.map((variable) => literalOf(variable, random() < 0.5)))
+  }
+  return model
+}
