@@ -43,15 +43,24 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
-    trace: 'retain-on-failure',
+    // A trace of every test takes longer than the tests: `--trace retain-on-failure` asks for one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
+      // What does not depend on the width is tested at one of the two: fingers and short room on the phone.
       name: 'phone',
+      grepInvert: /@desk/,
+      testIgnore: '**/making.spec.ts',
       use: { ...chromium, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      grepInvert: /@phone/,
+      testIgnore: ['**/keeping.spec.ts', '**/open.spec.ts'],
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
     {
       // What people install, in pages that other people's tools build.
       name: 'consumer',

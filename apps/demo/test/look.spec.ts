@@ -7,7 +7,8 @@ import { boardShown, scrollsSideways, test, visit } from './site.js'
 /** A board of every kind that there is, as large as on its card. */
 const BOARDS = CATALOGUE.map(({ kind, card: { width, height } }) => `${kind}?size=${width}x${height}&level=easy&seed=3`)
 
-const PAGES = ['', 'open', ...BOARDS]
+/** How much of the window the board takes at least. */
+const SHARES = { phone: 0.4, desk: 0.46 } as const
 
 /** Opens a page in a language, as a new visit. */
 async function open(page: Page, language: string, fragment: string): Promise<void> {
@@ -16,45 +17,68 @@ async function open(page: Page, language: string, fragment: string): Promise<voi
   else await expect(page.locator('h1')).toBeVisible()
 }
 
-for (const language of ['en', 'ja', 'it']) {
-  test(`nothing scrolls sideways: ${language}`, async ({ page }) => {
-    for (const fragment of PAGES) {
-      await open(page, language, fragment)
-      expect(await scrollsSideways(page), fragment).toBe(false)
-    }
-  })
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing: ${language}, ${theme}`, async ({ page }, { project }) => {
-      // What axe reads does not change with the width but for the layout, so one language is enough at a desk.
-      test.skip(project.name === 'desk' && language !== 'en', 'the words are read on the phone')
-      await page.emulateMedia({ colorScheme: theme })
-      // Around the player, which is looked at for every kind by itself, the page of one kind is like that of any other.
-      for (const fragment of ['', 'open', BOARDS[0] ?? '']) {
-        await open(page, language, fragment)
-        if (fragment.includes('size')) {
-          const hint = page.locator('[data-action=hint]')
-          await hint.click()
-          await expect(page.locator('.kzp-lead')).not.toBeEmpty()
-          await hint.click()
-        }
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-        ).toEqual([])
-      }
-    })
-  }
+/** What axe finds in the page, as one line a rule. */
+async function violations(page: Page): Promise<string[]> {
+  const found = (await new AxeBuilder({ page }).analyze()).violations
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-test('nothing scrolls sideways on a tablet either', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  for (const fragment of PAGES) {
+// A colour does not change with the language, nor a word with the theme: each of either is enough.
+for (const [language, theme, width] of [
+  ['en', 'light', '@phone'],
+  ['ja', 'dark', '@phone'],
+  ['it', 'light', '@phone'],
+  ['en', 'dark', '@desk'],
+] as const) {
+  test(`axe finds nothing: ${language}, ${theme}`, { tag: width }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    // Around the player, which is looked at for every kind by itself, the page of one kind is like that of any other.
+    for (const fragment of ['', 'open', BOARDS[0] ?? '']) {
+      await open(page, language, fragment)
+      if (fragment.includes('size')) {
+        const hint = page.locator('[data-action=hint]')
+        await hint.click()
+        await expect(page.locator('.kzp-lead')).not.toBeEmpty()
+        await hint.click()
+      }
+      expect(await violations(page), fragment).toEqual([])
+    }
+  })
+}
+
+for (const fragment of ['', 'open']) {
+  test(`nothing scrolls sideways: /${fragment}`, async ({ page }) => {
+    for (const language of ['en', 'ja', 'it']) {
+      await open(page, language, fragment)
+      expect(await scrollsSideways(page), language).toBe(false)
+    }
+  })
+}
+
+for (const [index, fragment] of BOARDS.entries()) {
+  const kind = CATALOGUE[index]?.kind ?? ''
+  test(`${kind} lies well in its page: the board is the largest thing, and nothing scrolls sideways`, async ({ page }, {
+    project,
+  }) => {
     await visit(page, fragment)
-    if (fragment.includes('size')) await boardShown(page)
-    expect(await scrollsSideways(page)).toBe(false)
-  }
-})
+    await boardShown(page)
+    const box = await page.locator('.host .kzp-view').boundingBox()
+    const { width = 1, height = 1 } = page.viewportSize() ?? {}
+    const share = ((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)
+    expect(share).toBeGreaterThanOrEqual(SHARES[project.name as keyof typeof SHARES] - 0.01)
+    for (const language of ['en', 'ja', 'it']) {
+      await page
+        .getByLabel(/Language|言語|Lingua/)
+        .filter({ visible: true })
+        .selectOption(language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await boardShown(page)
+      expect(await scrollsSideways(page), language).toBe(false)
+    }
+    await page.setViewportSize({ width: 820, height: 1180 })
+    expect(await scrollsSideways(page), 'on a tablet').toBe(false)
+  })
+}
 
 test('at 390 by 664 every tool of a 9 by 9 is in sight, each 44 pixels or more either way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -67,18 +91,6 @@ test('at 390 by 664 every tool of a 9 by 9 is in sight, each 44 pixels or more e
     expect(box?.width).toBeGreaterThanOrEqual(44)
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664)
-  }
-})
-
-test('the board is the largest thing on the screen', async ({ page }, { project }) => {
-  const goals = { phone: 0.4, desk: 0.46 } as const
-  for (const fragment of BOARDS) {
-    await visit(page, fragment)
-    await boardShown(page)
-    const box = await page.locator('.host .kzp-view').boundingBox()
-    const { width = 1, height = 1 } = page.viewportSize() ?? {}
-    const share = ((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)
-    expect(share).toBeGreaterThanOrEqual(goals[project.name as keyof typeof goals] - 0.01)
   }
 })
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { build } from 'vite'
+import { test as base } from './shared-tab.ts'
 import { sourceConditions } from '../../../tooling/source-conditions.ts'
 import type { Bench } from './player-page/main.ts'
 

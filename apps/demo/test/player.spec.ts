@@ -3,8 +3,6 @@ import { dragThrough, focusBoard } from './games/game.ts'
 import { expect, fingersOn, test } from './player-page.ts'
 import type { Bare } from './player-page.ts'
 
-const isPhone = (name: string): boolean => name === 'phone'
-
 /** A whole game of one kind, by each hand that a player may have. */
 for (const { kind, options, byMouse, byTouch, byKeys } of GAMES) {
   test.describe(`a whole ${kind}`, () => {
@@ -18,20 +16,19 @@ for (const { kind, options, byMouse, byTouch, byKeys } of GAMES) {
       await expect(bare.page.locator('.kzp')).toHaveAttribute('data-solved', '')
     }
 
-    test('by mouse', async ({ bare }) => {
+    test('by mouse', { tag: '@desk' }, async ({ bare }) => {
       await start(bare)
       await byMouse(bare)
       await solved(bare)
     })
 
-    test('by touch', async ({ bare }, { project }) => {
-      test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+    test('by touch', { tag: '@phone' }, async ({ bare }) => {
       await start(bare)
       await byTouch(bare)
       await solved(bare)
     })
 
-    test('by keyboard alone', async ({ bare }) => {
+    test('by keyboard alone', { tag: '@desk' }, async ({ bare }) => {
       await start(bare)
       await focusBoard(bare)
       await byKeys(bare)
@@ -43,7 +40,7 @@ for (const { kind, options, byMouse, byTouch, byKeys } of GAMES) {
 test.describe('a stroke over cells', () => {
   const board = 'akari:5x5:..........#..............'
 
-  test('paints dots over like cells, as one step that undo takes back', async ({ bare }) => {
+  test('paints dots over like cells, as one step that undo takes back', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.mount('akari', { board })
     const { x, y } = await bare.cell(1)
@@ -54,8 +51,7 @@ test.describe('a stroke over cells', () => {
     expect((await bare.marks('shade')).slice(0, 5)).toEqual([0, 1, 0, 0, 0])
   })
 
-  test('is made by the second button, and a wall takes no mark', async ({ bare }, { project }) => {
-    test.skip(isPhone(project.name), 'a mouse is tried at the desk')
+  test('is made by the second button, and a wall takes no mark', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.mount('akari', { board })
     const [wall, white] = [await bare.cell(10), await bare.cell(11)]
@@ -64,8 +60,7 @@ test.describe('a stroke over cells', () => {
     expect((await bare.marks('shade')).slice(10, 12)).toEqual([0, 2])
   })
 
-  test('held long makes a dot', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('held long makes a dot', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     await bare.mount('akari', { board, longPress: 450 })
     const fingers = await fingersOn(bare.page)
@@ -75,7 +70,7 @@ test.describe('a stroke over cells', () => {
     expect((await bare.marks('shade'))[12]).toBe(2)
   })
 
-  test('makes a dot by its mode, and by keyboard', async ({ bare }) => {
+  test('makes a dot by its mode, and by keyboard', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.mount('akari', { board })
     await bare.page.getByRole('radio', { name: 'Dot' }).click()
@@ -91,7 +86,7 @@ test.describe('a stroke over cells', () => {
 })
 
 test.describe('a stroke', () => {
-  test('broken off by Escape leaves nothing', async ({ bare }) => {
+  test('broken off by Escape leaves nothing', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu()
     const { page } = bare
@@ -107,8 +102,7 @@ test.describe('a stroke', () => {
     expect(await bare.told()).toEqual([])
   })
 
-  test('becomes crosses by the second button, and no menu of the browser comes', async ({ bare }, { project }) => {
-    test.skip(isPhone(project.name), 'a phone has no second button')
+  test('becomes crosses by the second button, and no menu of the browser comes', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu()
     const [from, to] = [await bare.cell(0), await bare.cell(2)]
@@ -119,31 +113,33 @@ test.describe('a stroke', () => {
     expect((await bare.marks('line')).filter((value) => value === 2).length).toBe(2)
   })
 
-  test('that a second finger joins becomes a pinch: it zooms and writes nothing', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
-    await bare.open()
-    await bare.masyu({ width: 10, height: 10 })
-    const fingers = await fingersOn(bare.page)
-    const [one, other] = [await bare.cell(33), await bare.cell(66)]
-    const before = await bare.page.locator('.kzp-sheet').boundingBox()
-    await fingers.down(one)
-    await fingers.move({ x: one.x + 40, y: one.y })
-    await fingers.down({ x: one.x + 40, y: one.y }, other)
-    for (let step = 1; step <= 8; step++) {
-      await fingers.move(
-        { x: one.x + 40 - step * 8, y: one.y - step * 8 },
-        { x: other.x + step * 8, y: other.y + step * 8 },
-      )
-    }
-    await fingers.up()
-    const after = await bare.page.locator('.kzp-sheet').boundingBox()
-    expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5)
-    expect((await bare.marks('line')).some(Boolean)).toBe(false)
-    expect(await bare.told()).toEqual([])
-  })
+  test(
+    'that a second finger joins becomes a pinch: it zooms and writes nothing',
+    { tag: '@phone' },
+    async ({ bare }) => {
+      await bare.open()
+      await bare.masyu({ width: 10, height: 10 })
+      const fingers = await fingersOn(bare.page)
+      const [one, other] = [await bare.cell(33), await bare.cell(66)]
+      const before = await bare.page.locator('.kzp-sheet').boundingBox()
+      await fingers.down(one)
+      await fingers.move({ x: one.x + 40, y: one.y })
+      await fingers.down({ x: one.x + 40, y: one.y }, other)
+      for (let step = 1; step <= 8; step++) {
+        await fingers.move(
+          { x: one.x + 40 - step * 8, y: one.y - step * 8 },
+          { x: other.x + step * 8, y: other.y + step * 8 },
+        )
+      }
+      await fingers.up()
+      const after = await bare.page.locator('.kzp-sheet').boundingBox()
+      expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.5)
+      expect((await bare.marks('line')).some(Boolean)).toBe(false)
+      expect(await bare.told()).toEqual([])
+    },
+  )
 
-  test('does not zoom where the view is locked, and still writes nothing', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('does not zoom where the view is locked, and still writes nothing', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu({ width: 10, height: 10, locked: true })
     const fingers = await fingersOn(bare.page)
@@ -156,8 +152,7 @@ test.describe('a stroke', () => {
     expect((await bare.marks('line')).some(Boolean)).toBe(false)
   })
 
-  test('taken away by the system leaves nothing', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('taken away by the system leaves nothing', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu()
     const fingers = await fingersOn(bare.page)
@@ -168,8 +163,7 @@ test.describe('a stroke', () => {
     await expect(bare.page.locator('.kz-line')).toHaveCount(0)
   })
 
-  test('that ends in a flick does not swallow the tap after it', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('that ends in a flick does not swallow the tap after it', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     // Only a page that could scroll is flung.
     await bare.page.addStyleTag({ content: 'body{min-height:300vh}' })
@@ -183,8 +177,7 @@ test.describe('a stroke', () => {
     await expect.poll(async () => (await bare.marks('line')).some(Boolean)).toBe(false)
   })
 
-  test('held long near a link makes a cross', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('held long near a link makes a cross', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu({ longPress: 450 })
     const fingers = await fingersOn(bare.page)
@@ -195,8 +188,7 @@ test.describe('a stroke', () => {
     expect((await bare.marks('line'))[0]).toBe(2)
   })
 
-  test('on small cells is seen in a glass above the finger', async ({ bare }, { project }) => {
-    test.skip(!isPhone(project.name), 'fingers are tried on the phone')
+  test('on small cells is seen in a glass above the finger', { tag: '@phone' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu({ width: 12, height: 12 })
     const fingers = await fingersOn(bare.page)
@@ -214,7 +206,7 @@ test.describe('a stroke', () => {
 test.describe('saving', () => {
   const stored = { save: true } as const
 
-  test('brings marks, history and time back after a reload', async ({ bare }) => {
+  test('brings marks, history and time back after a reload', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu(stored)
     await dragThrough(bare, [0, 1, 2])
@@ -229,7 +221,7 @@ test.describe('saving', () => {
     expect(await bare.page.evaluate(() => window.handles?.[0]?.detail().elapsedMs)).toBeGreaterThan(1000)
   })
 
-  test('that is blocked or full is said, and nothing on the screen is lost', async ({ bare }) => {
+  test('that is blocked or full is said, and nothing on the screen is lost', { tag: '@desk' }, async ({ bare }) => {
     for (const name of ['SecurityError', 'QuotaExceededError']) {
       await bare.open()
       await bare.page.evaluate((kind) => {
@@ -247,7 +239,7 @@ test.describe('saving', () => {
     }
   })
 
-  test('that cannot be read is put aside, and play begins anew', async ({ bare }) => {
+  test('that cannot be read is put aside, and play begins anew', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu(stored)
     await dragThrough(bare, [0, 1, 2])
@@ -263,7 +255,7 @@ test.describe('saving', () => {
 })
 
 test.describe('a hint', () => {
-  test('says where, why, and does it, each in words and on the board', async ({ bare }) => {
+  test('says where, why, and does it, each in words and on the board', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu({ width: 6, height: 6 })
     const { page } = bare
@@ -282,8 +274,7 @@ test.describe('a hint', () => {
     await expect(page.locator('.kz-ring-hint')).toHaveCount(0)
   })
 
-  test('comes into sight where the board is larger than its window', async ({ bare }, { project }) => {
-    test.skip(project.name !== 'phone', 'a desk shows the whole board')
+  test('comes into sight where the board is larger than its window', { tag: '@phone' }, async ({ bare }) => {
     const { page } = bare
     await bare.open()
     await bare.masyu({ board: `masyu:20x20:${'.'.repeat(379)}b${'.'.repeat(20)}` })
@@ -299,7 +290,7 @@ test.describe('a hint', () => {
     expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual((view?.x ?? 0) + (view?.width ?? 0) + edge)
   })
 
-  test('names cells that can be pressed, and they light up', async ({ bare }) => {
+  test('names cells that can be pressed, and they light up', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu({ width: 6, height: 6 })
     await bare.button('Hint').click()
@@ -311,7 +302,7 @@ test.describe('a hint', () => {
 })
 
 test.describe('the page around', () => {
-  test('keeps its focus and its keys', async ({ bare }) => {
+  test('keeps its focus and its keys', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.page.locator('#outside').focus()
     await bare.numberPlace()
@@ -321,40 +312,48 @@ test.describe('the page around', () => {
     expect((await bare.marks('entry')).some(Boolean)).toBe(false)
   })
 
-  test('looks the same with a player in it, and its styles do not reach the player', async ({ bare }) => {
-    await bare.open()
-    const look = () =>
-      bare.page.evaluate(() => {
-        const { color, height, padding, letterSpacing } = getComputedStyle(
-          document.getElementById('outside') as HTMLElement,
-        )
-        const { margin, fontFamily } = getComputedStyle(document.body)
-        return [color, height, padding, letterSpacing, margin, fontFamily]
-      })
-    const before = await look()
-    await bare.numberPlace()
-    expect(await look()).toEqual(before)
-    const key = bare.page.locator('[data-key="1"]')
-    await expect(key).toHaveCSS('text-transform', 'none')
-    await expect(key).toHaveCSS('letter-spacing', 'normal')
-    expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  })
+  test(
+    'looks the same with a player in it, and its styles do not reach the player',
+    { tag: '@desk' },
+    async ({ bare }) => {
+      await bare.open()
+      const look = () =>
+        bare.page.evaluate(() => {
+          const { color, height, padding, letterSpacing } = getComputedStyle(
+            document.getElementById('outside') as HTMLElement,
+          )
+          const { margin, fontFamily } = getComputedStyle(document.body)
+          return [color, height, padding, letterSpacing, margin, fontFamily]
+        })
+      const before = await look()
+      await bare.numberPlace()
+      expect(await look()).toEqual(before)
+      const key = bare.page.locator('[data-key="1"]')
+      await expect(key).toHaveCSS('text-transform', 'none')
+      await expect(key).toHaveCSS('letter-spacing', 'normal')
+      expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    },
+  )
 
-  test('may hold several players, each with its own ids, and one stop of the Tab key a board', async ({ bare }) => {
-    await bare.open()
-    await bare.masyu({}, 'one')
-    await bare.numberPlace({}, 'two')
-    const ids = await bare.page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(await bare.page.locator('[role=gridcell][tabindex="0"]').count()).toBe(2)
-    const { x, y } = await bare.cell(1, 'two')
-    await bare.page.mouse.click(x, y)
-    await bare.page.keyboard.press('1')
-    await bare.page.keyboard.press('2')
-    expect(await bare.page.evaluate(() => window.handles?.[0]?.detail().progress.filled)).toBe(0)
-  })
+  test(
+    'may hold several players, each with its own ids, and one stop of the Tab key a board',
+    { tag: '@desk' },
+    async ({ bare }) => {
+      await bare.open()
+      await bare.masyu({}, 'one')
+      await bare.numberPlace({}, 'two')
+      const ids = await bare.page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(await bare.page.locator('[role=gridcell][tabindex="0"]').count()).toBe(2)
+      const { x, y } = await bare.cell(1, 'two')
+      await bare.page.mouse.click(x, y)
+      await bare.page.keyboard.press('1')
+      await bare.page.keyboard.press('2')
+      expect(await bare.page.evaluate(() => window.handles?.[0]?.detail().progress.filled)).toBe(0)
+    },
+  )
 
-  test('is left as it was when the player goes', async ({ bare }) => {
+  test('is left as it was when the player goes', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu()
     await bare.page.evaluate(() => window.handles?.[0]?.destroy())
@@ -363,7 +362,7 @@ test.describe('the page around', () => {
     await bare.page.setViewportSize({ width: 500, height: 700 })
   })
 
-  test('decides the language, also later', async ({ bare }) => {
+  test('decides the language, also later', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.masyu()
     await expect(bare.button('Undo')).toBeVisible()
@@ -377,41 +376,45 @@ test.describe('the page around', () => {
     await expect(bare.button('Annulla')).toBeVisible()
   })
 
-  test('is not disturbed: nothing is drawn and no timer runs while nothing changes', async ({ bare }) => {
-    await bare.open()
-    await bare.page.evaluate(() => {
-      const count = { frames: 0, timers: 0 }
-      Object.assign(window, { count })
-      const frame = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (act) => {
-        count.frames++
-        return frame(act)
-      }
-      const timeout = window.setTimeout.bind(window)
-      window.setTimeout = ((act: () => void, ms: number) => {
-        count.timers++
-        return timeout(act, ms)
-      }) as typeof window.setTimeout
-      const interval = window.setInterval.bind(window)
-      window.setInterval = ((act: () => void, ms: number) => {
-        count.timers++
-        return interval(act, ms)
-      }) as typeof window.setInterval
-    })
-    await bare.masyu({ clock: false })
-    await dragThrough(bare, [0, 1, 2])
-    await bare.page.waitForTimeout(300)
-    const read = () =>
-      bare.page.evaluate(() => ({ ...(window as unknown as { count: { frames: number; timers: number } }).count }))
-    const before = await read()
-    expect(before.frames).toBeGreaterThan(0)
-    await bare.page.waitForTimeout(1500)
-    expect(await read()).toEqual(before)
-  })
+  test(
+    'is not disturbed: nothing is drawn and no timer runs while nothing changes',
+    { tag: '@desk' },
+    async ({ bare }) => {
+      await bare.open()
+      await bare.page.evaluate(() => {
+        const count = { frames: 0, timers: 0 }
+        Object.assign(window, { count })
+        const frame = window.requestAnimationFrame.bind(window)
+        window.requestAnimationFrame = (act) => {
+          count.frames++
+          return frame(act)
+        }
+        const timeout = window.setTimeout.bind(window)
+        window.setTimeout = ((act: () => void, ms: number) => {
+          count.timers++
+          return timeout(act, ms)
+        }) as typeof window.setTimeout
+        const interval = window.setInterval.bind(window)
+        window.setInterval = ((act: () => void, ms: number) => {
+          count.timers++
+          return interval(act, ms)
+        }) as typeof window.setInterval
+      })
+      await bare.masyu({ clock: false })
+      await dragThrough(bare, [0, 1, 2])
+      await bare.page.waitForTimeout(300)
+      const read = () =>
+        bare.page.evaluate(() => ({ ...(window as unknown as { count: { frames: number; timers: number } }).count }))
+      const before = await read()
+      expect(before.frames).toBeGreaterThan(0)
+      await bare.page.waitForTimeout(1500)
+      expect(await read()).toEqual(before)
+    },
+  )
 })
 
 test.describe('the elements', () => {
-  test('play what their attributes say, and follow them', async ({ bare }) => {
+  test('play what their attributes say, and follow them', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.page.evaluate(() => {
       document
@@ -428,7 +431,7 @@ test.describe('the elements', () => {
     await expect(bare.page.locator('.kzp')).toHaveCount(0)
   })
 
-  test('say what is wrong with what they cannot play', async ({ bare }) => {
+  test('say what is wrong with what they cannot play', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.page.evaluate(() => {
       document
@@ -442,7 +445,7 @@ test.describe('the elements', () => {
     await expect(bare.page.locator('kazu-masyu [role=alert]')).not.toBeEmpty()
   })
 
-  test('tell their events through the tree', async ({ bare }) => {
+  test('tell their events through the tree', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     const count = await bare.page.evaluate(async () => {
       document
@@ -457,7 +460,7 @@ test.describe('the elements', () => {
     expect(count).toBe(1)
   })
 
-  test('stand in a shadow root as well', async ({ bare }) => {
+  test('stand in a shadow root as well', { tag: '@desk' }, async ({ bare }) => {
     await bare.open()
     await bare.page.evaluate(() => {
       const host = window.bench.place('shadow')

@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test as base } from './shared-tab.js'
 import type { Page } from '@playwright/test'
 
 /** A test that fails when the page writes an error to its console, throws one, or asks for something that is not there. */
