@@ -84,6 +84,12 @@ describe('a stated solution', () => {
     expect(PUBLISHING['slitherlink']?.answer(row)).toEqual([0, 1, 2, 5, 6, 8, 10, 11])
   })
 
+  test('of jigsaw is read as numbers, and its regions in the order of their first cells', () => {
+    const areas = ['7 2', '2 7']
+    expect(PUBLISHING['jigsaw']?.answer({ ...ROW, areas })).toEqual([1, 2])
+    expect(PUBLISHING['jigsaw']?.board?.({ ...ROW, areas })).toEqual({ size: 2, givens: [0, 0], regions: [0, 1, 1, 0] })
+  })
+
   test('of number-place is read as numbers', () => {
     expect(PUBLISHING['number-place']?.answer(ROW)).toEqual([1, 2])
   })

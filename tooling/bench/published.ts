@@ -15,6 +15,11 @@ export interface Row {
   /** Rows of tokens separated by spaces. */
   readonly data: string | readonly string[]
   readonly solution?: readonly string[]
+  /** Rows of region ids. */
+  readonly areas?: readonly string[]
+  /** Between horizontal neighbours `<` or `>`, between vertical ones `^` where the upper is smaller or `v`. */
+  readonly right?: readonly string[]
+  readonly down?: readonly string[]
 }
 
 /** How a kind's rows become its boards and answers. */
@@ -101,6 +106,22 @@ function borderOfInside(row: Row): number[] | null {
   return sides.filter((side) => sides.indexOf(side) === sides.lastIndexOf(side)).sort((one, other) => one - other)
 }
 
+/** The givens and the size of a board of numbers. */
+function givens({ width, data }: Row): { size: number; givens: number[] } {
+  return { size: width, givens: typeof data === 'string' ? [] : numbers(data) }
+}
+
+function filled({ solution }: Row): number[] | null {
+  return solution === undefined ? null : numbers(solution)
+}
+
+/** Regions counted from 0, in the order of their first cells. */
+function regionsOf({ areas = [] }: Row): number[] {
+  const ids = tokens(areas)
+  const names = [...new Set(ids)]
+  return ids.map((id) => names.indexOf(id))
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
@@ -111,7 +132,8 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   'number-place': {
     // Two boards of the field are 8 by 8, a size that the kind does not have.
     takes: ({ width }) => [4, 6, 9, 16, 25].includes(width),
-    board: ({ width, data }) => ({ size: width, givens: typeof data === 'string' ? [] : numbers(data) }),
-    answer: ({ solution }) => (solution === undefined ? null : numbers(solution)),
+    board: givens,
+    answer: filled,
   },
+  jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '@kazu/puzzle'
 import type { LawCase } from '@kazu/puzzle/conformance'
 import { akariCase } from '../../packages/puzzles/akari/test/case.js'
+import { jigsawCase } from '../../packages/puzzles/jigsaw/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
@@ -35,6 +36,7 @@ const missed =
   bite('akari', small(akariCase, 7)) +
   bite('masyu', small(masyuCase, 7)) +
   bite('number-place', small(numberPlaceCase, 6)) +
+  bite('jigsaw', small(jigsawCase, 6)) +
   bite('nurikabe', small(nurikabeCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +
   bite('slitherlink', small(slitherlinkCase, 7))

@@ -35,6 +35,12 @@ function blankClues(kind: string): Entry['blank'] {
   }
 }
 
+/** The code of a board on which no number is printed, each of whose rows is a region. */
+function blankRegions(width: number, height: number): string {
+  const rows = Array.from({ length: height }, (_unused, row) => String.fromCharCode(97 + row).repeat(width))
+  return '.'.repeat(width * height) + rows.join('')
+}
+
 /** Every kind that there is, in the order of the front page. */
 export const CATALOGUE: readonly Entry[] = [
   {
@@ -43,6 +49,13 @@ export const CATALOGUE: readonly Entry[] = [
     load: async () => (await import('@kazu/number-place/puzzle')).numberPlace as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(width * height),
     card: { width: 9, height: 9, level: 'easy', seed: 7, done: 0.5 },
+  },
+  {
+    kind: 'jigsaw',
+    family: 'numbers',
+    load: async () => (await import('@kazu/jigsaw/puzzle')).jigsaw as unknown as AnyPuzzle,
+    blank: blankRegions,
+    card: { width: 7, height: 7, level: 'easy', seed: 1, done: 0.5 },
   },
   {
     kind: 'masyu',

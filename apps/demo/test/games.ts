@@ -1,6 +1,6 @@
 import { akariGame } from './games/akari.ts'
 import { masyuGame } from './games/masyu.ts'
-import { numberPlaceGame } from './games/number-place.ts'
+import { NUMBER_GAMES } from './games/numbers.ts'
 import { nurikabeGame } from './games/nurikabe.ts'
 import { shikakuGame } from './games/shikaku.ts'
 import { slitherlinkGame } from './games/slitherlink.ts'
@@ -8,7 +8,7 @@ import type { Game } from './games/game.ts'
 
 /** A whole game of every kind that there is. */
 export const GAMES: readonly Game[] = [
-  numberPlaceGame,
+  ...NUMBER_GAMES,
   masyuGame,
   akariGame,
   shikakuGame,

@@ -7,6 +7,8 @@ import { mountMasyu } from '@kazu/masyu/play'
 import { masyu } from '@kazu/masyu/puzzle'
 import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
+import { mountJigsaw } from '@kazu/jigsaw/play'
+import { jigsaw } from '@kazu/jigsaw/puzzle'
 import { mountNurikabe } from '@kazu/nurikabe/play'
 import { nurikabe } from '@kazu/nurikabe/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
@@ -34,6 +36,7 @@ const kinds = {
   akari: { mount: mountAkari, engine: akari.engine },
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
+  jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },
   shikaku: { mount: mountShikaku, engine: shikaku.engine },

@@ -1,9 +1,6 @@
-import { symbolOf } from '@kazu/groups'
-import { numbersInput } from '@kazu/player/inputs'
-import type { Input } from '@kazu/player/inputs'
+import { numbersPuzzle, type NumbersInput } from '@kazu/numbers/puzzle'
 import type { Puzzle } from '@kazu/puzzle'
-import { numberPlacePeers, type NumberPlaceBoard } from './board.js'
-import { describeNumberPlace } from './describe.js'
+import { numberPlaceBoards, type NumberPlaceBoard } from './board.js'
 import { numberPlaceDrawing } from './draw.js'
 import { numberPlaceEngine } from './engine.js'
 import { numberPlaceExamples } from './examples.js'
@@ -11,25 +8,10 @@ import type { NumberPlaceKind } from './kind.js'
 import { numberPlaceWords } from './words.js'
 
 /** Number-place as one object: engine, drawing, input style and words, for a site that composes several kinds. */
-export const numberPlace: Puzzle<
-  NumberPlaceKind,
-  Input<NumberPlaceBoard, NumberPlaceKind['marks'], NumberPlaceKind['move']>
-> = {
-  kind: 'number-place',
-  family: 'numbers',
+export const numberPlace: Puzzle<NumberPlaceKind, NumbersInput<NumberPlaceBoard>> = numbersPuzzle<NumberPlaceKind>({
+  spec: numberPlaceBoards,
   engine: numberPlaceEngine,
   draw: numberPlaceDrawing,
-  inputs: [
-    numbersInput<NumberPlaceBoard>({
-      size: numberPlaceEngine.size,
-      most: ({ size }) => size,
-      given: ({ givens }) => givens,
-      peers: numberPlacePeers,
-      symbol: symbolOf,
-      count: ({ size }) => size,
-    }),
-  ],
   words: numberPlaceWords,
-  describe: describeNumberPlace,
   examples: numberPlaceExamples,
-}
+})

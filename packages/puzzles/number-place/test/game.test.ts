@@ -7,8 +7,8 @@ import {
   restartNumberPlace,
   undoNumberPlace,
 } from '../src/index.js'
-import { numberPlaceFault, numberPlacePeers } from '../src/board.js'
-import { describeNumberPlace } from '../src/describe.js'
+import { numberPlaceLayout } from '../src/board.js'
+import { numberPlace } from '../src/puzzle.js'
 import { boardOf } from './case.js'
 
 const board = boardOf('12.. 34.. .... ...1')
@@ -76,11 +76,11 @@ describe('a board', () => {
     [{ size: 4, givens: new Array(16).fill(0.5) }, 'A given is a whole number from 0 to 4.'],
     [{ size: 4, givens: new Array(16).fill(null) }, 'A given is a whole number from 0 to 4.'],
   ])('%j: %s', (value, fault) => {
-    expect(numberPlaceFault(value)).toBe(fault)
+    expect(numberPlace.engine.fault(value)).toBe(fault)
   })
 
   test('gives the cells that a cell sees', () => {
-    expect(numberPlacePeers(board, 0)).toEqual([1, 2, 3, 4, 5, 8, 12])
+    expect(numberPlaceLayout(4).peers[0]).toEqual([1, 2, 3, 4, 5, 8, 12])
   })
 })
 
@@ -93,7 +93,7 @@ describe('a reader', () => {
       { layer: 'colour', place: 0, value: 2 },
     ])
     const said = (cell: number, language: 'en' | 'ja' | 'it'): string =>
-      describeNumberPlace(board, marks, cell, language)
+      numberPlace.describe(board, marks, cell, language)
     expect([0, 2, 3, 8].map((cell) => said(cell, 'en'))).toEqual([
       '1, given, colour 2',
       '3',

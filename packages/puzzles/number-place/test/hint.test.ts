@@ -1,4 +1,5 @@
 import { Filler, countAnswers, numbersOf, type Layout } from '@kazu/groups'
+import { answerOfNumbers } from '@kazu/numbers'
 import { sayHint, type Fact, type Instance, type ReasonStep } from '@kazu/puzzle'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,7 +14,6 @@ import {
   type NumberPlaceTechnique,
 } from '../src/index.js'
 import { numberPlaceLayout } from '../src/board.js'
-import { answerOfNumberPlace } from '../src/game.js'
 import { numberPlaceWords } from '../src/words.js'
 import { boardOf } from './case.js'
 
@@ -27,7 +27,7 @@ function climb(board: NumberPlaceBoard): { hint: NumberPlaceHint; values: readon
   for (;;) {
     const hint = hintNumberPlace(game)
     if (hint === null) return steps
-    steps.push({ hint, values: answerOfNumberPlace(board, game.marks) })
+    steps.push({ hint, values: answerOfNumbers(board, game.marks) })
     game = hint.moves.reduce(playNumberPlace, game)
   }
 }

@@ -1,5 +1,6 @@
 import { countBits } from './bits.js'
 import type { Layout } from './layout.js'
+import { prunersOf, type Pruner } from './pruner.js'
 import { tablesOf, type Tables } from './tables.js'
 
 /** A queued cell and number are one integer: the cell shifted by this, and the number from 0. */
@@ -12,7 +13,7 @@ const PLACES = 0x1fffffff
 
 /**
  * A board that fills itself by singles: a cell that has one number left, and a number that has one place left in a
- * group of as many cells as numbers. Nothing is allocated after it was made, so that searches are fast; one filler is
+ * group of as many cells as numbers; and by what conditions rule out. Nothing is allocated after it was made, so that searches are fast; one filler is
  * used for board after board of its layout.
  *
  * All that changes stands in one typed array, so that a branch is saved and brought back by one copy: for each cell
@@ -28,6 +29,7 @@ export class Filler {
   private readonly values: Int32Array
   private readonly queue: Int32Array
   private readonly width: number
+  private readonly pruners: readonly Pruner[]
   private state: Int32Array
   private tail = 0
 
@@ -39,6 +41,7 @@ export class Filler {
     this.values = new Int32Array(this.cells)
     // Each cell and each number of a group becomes single once, beside the numbers that a board brings.
     this.queue = new Int32Array(this.cells + this.width)
+    this.pruners = prunersOf(layout)
     this.state = new Int32Array(this.width * 8)
   }
 
@@ -152,6 +155,66 @@ export class Filler {
   }
 
   private fill(): boolean {
+    if (!this.fillSingles()) return false
+    if (this.pruners.length === 0) return true
+    for (;;) {
+      this.tail = 0
+      const ruledOut = this.prune()
+      if (ruledOut === null || !this.fillSingles()) return false
+      if (!ruledOut) return true
+    }
+  }
+
+  /** Lets every condition rule out what it can. Whether one did; null at a contradiction. */
+  private prune(): boolean | null {
+    let ruledOut = false
+    for (const { condition, left, quiet } of this.pruners) {
+      const { cells, prune } = condition
+      if (!this.gather(cells, left, quiet)) continue
+      if (!prune(left)) return null
+      let took = false
+      for (let at = 0; at < cells.length; at++) {
+        const out = this.maskOf(cells[at] as number) & ~(left[at] as number)
+        if (out === 0) continue
+        took = true
+        if (!this.removeAll(cells[at] as number, out)) return null
+      }
+      // What was ruled out may lead to more: only a condition that took nothing rests.
+      if (took) {
+        quiet[0] = 0
+        ruledOut = true
+      } else {
+        quiet.set(left)
+      }
+    }
+    return ruledOut
+  }
+
+  /** Writes what is left in some cells. Whether it is anything but what is remembered. */
+  private gather(cells: readonly number[], left: Int32Array, remembered: Int32Array): boolean {
+    let changed = false
+    for (let at = 0; at < cells.length; at++) {
+      const mask = this.maskOf(cells[at] as number)
+      left[at] = mask
+      if (remembered[at] !== mask) changed = true
+    }
+    return changed
+  }
+
+  /** The numbers that a cell holds or may hold: bit v is the number v. */
+  private maskOf(cell: number): number {
+    const mask = this.state[cell] as number
+    return mask === 0 ? 2 << (this.values[cell] as number) : mask << 1
+  }
+
+  private removeAll(cell: number, numbers: number): boolean {
+    for (let left = numbers >>> 1; left !== 0; left &= left - 1) {
+      if (!this.remove(cell, 31 - Math.clz32(left & -left))) return false
+    }
+    return true
+  }
+
+  private fillSingles(): boolean {
     const { queue } = this
     for (let head = 0; head < this.tail; head++) {
       const item = queue[head] as number

@@ -10,7 +10,26 @@ export interface Group {
   readonly cells: readonly number[]
 }
 
-/** A square board and the groups that its cells stand in. */
+/**
+ * What is demanded of some cells beside the groups: that one is less than another, that they add up, that so many are
+ * seen from the edge.
+ */
+export interface Condition {
+  /** What it is, which is how its words name it: `mark`, `cage`, `clue`. */
+  readonly type: string
+  /** Cells in the order in which `prune` takes them. */
+  readonly cells: readonly number[]
+  /** What else its words need. */
+  readonly details?: Readonly<Record<string, string | number>> | undefined
+  /**
+   * Takes numbers that cannot stand out of what is left in its cells, one mask a cell: bit v is the number v. False when
+   * nothing fits. From the same masks it takes the same; from fewer it takes no less; and with one number in each cell
+   * it says false unless they meet the condition.
+   */
+  readonly prune: (left: Int32Array) => boolean
+}
+
+/** A square board, the groups that its cells stand in, and the conditions beside them. */
 export interface Layout {
   /** The numbers are 1 to `size`; the board has `size` rows and `size` columns. */
   readonly size: number
@@ -19,37 +38,53 @@ export interface Layout {
   readonly groupsOf: readonly (readonly number[])[]
   /** For each cell the other cells that share a group with it, in reading order. */
   readonly peers: readonly (readonly number[])[]
+  readonly conditions: readonly Condition[]
+  /** For each cell the indexes of the conditions that it stands in. */
+  readonly conditionsOf: readonly (readonly number[])[]
 }
 
 /** The most numbers that a layout takes: masks of candidates and two bits more stand in 32-bit integers. */
 export const SIZE_MOST = 29
 
 /**
- * The layout of a board of `size` rows and columns with these groups. Throws a RangeError for a size outside 1 to 29,
- * a cell outside the board, a cell twice in a group, and a group of more cells than there are numbers.
+ * The layout of a board of `size` rows and columns with these groups and conditions. Throws a RangeError for a size
+ * outside 1 to 29, a cell outside the board, a cell twice in a group or a condition, and a group of more cells than
+ * there are numbers.
  */
-export function layoutOf(size: number, groups: readonly Group[]): Layout {
+export function layoutOf(size: number, groups: readonly Group[], conditions: readonly Condition[] = []): Layout {
   if (!Number.isInteger(size) || size < 1 || size > SIZE_MOST) {
     throw new RangeError(`A layout has 1 to ${SIZE_MOST} numbers, not ${String(size)}.`)
   }
-  const groupsOf = Array.from({ length: size * size }, (): number[] => [])
-  groups.forEach((group, index) => {
-    requireGroup(size, group)
-    for (const cell of group.cells) (groupsOf[cell] as number[]).push(index)
+  for (const { type, index, cells } of groups) {
+    if (cells.length > size) throw new RangeError(`The ${type} ${index + 1} does not fit a board of ${size} numbers.`)
+  }
+  const groupsOf = indexesByCell(size, groups)
+  return {
+    size,
+    groups,
+    groupsOf,
+    peers: groupsOf.map((around, cell) => peersOf(cell, around, groups)),
+    conditions,
+    conditionsOf: indexesByCell(size, conditions),
+  }
+}
+
+/** For each cell of a board the indexes of the parts that it stands in. */
+function indexesByCell(size: number, parts: readonly Pick<Condition, 'type' | 'cells'>[]): number[][] {
+  const indexes = Array.from({ length: size * size }, (): number[] => [])
+  parts.forEach(({ type, cells }, index) => {
+    const inside = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size
+    if (new Set(cells).size !== cells.length || !cells.every(inside)) {
+      throw new RangeError(`The ${type} of the cells ${cells.join(', ')} does not fit a board of ${size} numbers.`)
+    }
+    for (const cell of cells) (indexes[cell] as number[]).push(index)
   })
-  return { size, groups, groupsOf, peers: groupsOf.map((around, cell) => peersOf(cell, around, groups)) }
+  return indexes
 }
 
 /** Whether a group holds each number exactly once, so that every number has a place in it. */
 export function isFull(layout: Layout, group: Group): boolean {
   return group.cells.length === layout.size
-}
-
-function requireGroup(size: number, { type, index, cells }: Group): void {
-  const inside = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size
-  if (cells.length > size || new Set(cells).size !== cells.length || !cells.every(inside)) {
-    throw new RangeError(`The ${type} ${index + 1} does not fit a board of ${size} numbers.`)
-  }
 }
 
 function peersOf(cell: number, around: readonly number[], groups: readonly Group[]): number[] {

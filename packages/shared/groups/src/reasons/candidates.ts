@@ -54,6 +54,11 @@ export class Candidates {
     return this.masks[cell] as number
   }
 
+  /** The number that a cell holds, or those left in it, as a mask. */
+  maskOf(cell: number): number {
+    return (this.masks[cell] as number) || bitOf(this.values[cell] as number)
+  }
+
   has(cell: number, value: number): boolean {
     return ((this.masks[cell] as number) & (1 << value)) !== 0
   }

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateKey } from './candidates.js'
 
-/** The named ways to go on, the easiest first. */
+/** The named ways to go on by groups, the easiest first. */
 export type GroupTechnique =
   | 'only-number'
   | 'only-place'
@@ -15,7 +15,7 @@ export type GroupTechnique =
   | 'xy-wing'
   | 'chain'
 
-/** The named ways to go on, the easiest first. */
+/** The named ways to go on by groups, the easiest first. */
 export const GROUP_TECHNIQUES: readonly GroupTechnique[] = [
   'only-number',
   'only-place',
@@ -32,17 +32,20 @@ export const GROUP_TECHNIQUES: readonly GroupTechnique[] = [
 ]
 
 /**
- * What a ground says of its group (or of its cell, where it has no group): that it holds these numbers already; that it takes this number once; that
- * this number has one place left, or none; that one number is left, or none; that these cells hold these numbers and
- * no others; that these numbers have no places but these cells.
+ * What a ground says of its group (or of its cell, where it has no group): that it holds these numbers already; that it
+ * takes this number once; that this number has one place left, or none; that one number is left, or none; that these
+ * cells hold these numbers and no others; that these numbers have no places but these cells. Of a condition it says
+ * that it is `met`.
  */
 export type Saying =
-  'holds' | 'once' | 'one-place' | 'no-place' | 'one-number' | 'no-number' | 'only-numbers' | 'only-places'
+  'holds' | 'once' | 'one-place' | 'no-place' | 'one-number' | 'no-number' | 'only-numbers' | 'only-places' | 'met'
 
-/** Where a deduction rests: a group, or a cell by itself. */
+/** Where a deduction rests: a group, a condition, or a cell by itself. */
 export interface Ground {
   /** The index of the group in the layout; null for what a cell says by itself. */
   readonly group: number | null
+  /** The index of the condition in the layout, where the ground is one. */
+  readonly condition?: number
   readonly says: Saying
   /** Cells in reading order. */
   readonly cells: readonly number[]
@@ -50,8 +53,9 @@ export interface Ground {
   readonly numbers: readonly number[]
 }
 
-/** One step of a chain: a number that a single rule puts into a cell. */
+/** One step of a chain: a number that a single rule puts into a cell, or (`holds: false`) rules out of it. */
 export interface ChainStep extends Candidate {
+  readonly holds: boolean
   readonly ground: Ground
 }
 
@@ -64,7 +68,8 @@ export interface Chain {
 
 /** One step of reasoning: a number that is placed, or numbers that are ruled out. */
 export interface Deduction {
-  readonly technique: GroupTechnique
+  /** One of {@link GROUP_TECHNIQUES}, or a kind's own. */
+  readonly technique: string
   /** The number that is placed; null when some are ruled out. */
   readonly places: Candidate | null
   /** The numbers that are ruled out. */

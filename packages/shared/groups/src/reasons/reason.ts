@@ -1,5 +1,6 @@
 import { keyOf, candidateOf, type Candidates, type CandidateKey } from './candidates.js'
 import { findChains } from './chains.js'
+import { findConditioned } from './conditions.js'
 import type { Deduction } from './deduction.js'
 import { findFish } from './fish.js'
 import { findLocked } from './locked.js'
@@ -14,8 +15,11 @@ export interface PlacementReason {
   readonly before: readonly Deduction[]
 }
 
-/** The named ways to rule numbers out, the easiest first. */
-const ELIMINATIONS: readonly ((board: Candidates) => Deduction | null)[] = [
+/** A named way to rule numbers out: the first use of it that rules out something, or null. */
+export type Elimination = (board: Candidates) => Deduction | null
+
+/** The named ways to rule numbers out by groups, the easiest first. */
+const ELIMINATIONS: readonly Elimination[] = [
   (board) => findLocked(board, 'pointing'),
   (board) => findLocked(board, 'claiming'),
   (board) => findNaked(board, 2),
@@ -37,6 +41,14 @@ export interface NextPlacement {
 /** Steps of work after which no further chain is looked for, unless told otherwise. */
 export const CHAIN_BUDGET = 400_000
 
+/** How a look for the next number is bounded and widened. */
+export interface PlacementOptions {
+  /** Steps of work after which no further chain is looked for. */
+  readonly budget?: number | undefined
+  /** The kind's own ways, which are tried before what each condition rules out by itself and before those of groups. */
+  readonly own?: readonly Elimination[] | undefined
+}
+
 /**
  * The next number to place and why: a single, or else what rules numbers out, the easiest way first, until a single
  * stands. Rules the numbers out of `board` as it goes. `answer` is the board's one answer, by which the look for chains
@@ -45,8 +57,9 @@ export const CHAIN_BUDGET = 400_000
 export function nextPlacement(
   board: Candidates,
   answer: readonly number[],
-  budget: number = CHAIN_BUDGET,
+  { budget = CHAIN_BUDGET, own = [] }: PlacementOptions = {},
 ): NextPlacement {
+  const ways = [...own, findConditioned, ...ELIMINATIONS]
   const made: Deduction[] = []
   let tried = 0
   const end = (single: Deduction | null): NextPlacement => ({
@@ -56,7 +69,7 @@ export function nextPlacement(
   for (;;) {
     const single = findOnlyNumber(board) ?? findOnlyPlace(board)
     if (single !== null) return end(single)
-    const step = firstElimination(board)
+    const step = firstElimination(board, ways)
     if (step !== null) {
       rule(board, step, made)
       continue
@@ -68,8 +81,8 @@ export function nextPlacement(
   }
 }
 
-function firstElimination(board: Candidates): Deduction | null {
-  for (const find of ELIMINATIONS) {
+function firstElimination(board: Candidates, ways: readonly Elimination[]): Deduction | null {
+  for (const find of ways) {
     const found = find(board)
     if (found !== null) return found
   }

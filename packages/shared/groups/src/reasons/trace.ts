@@ -1,6 +1,7 @@
 import { countBits, numbersOf } from '../bits.js'
-import { isFull, type Layout } from '../layout.js'
-import { keyOf, type Candidate, type CandidateKey, type Candidates } from './candidates.js'
+import { isFull, type Condition, type Layout } from '../layout.js'
+import { candidateOf, keyOf, type Candidate, type CandidateKey, type Candidates } from './candidates.js'
+import { conditionGround, neededOut } from './conditions.js'
 import type { Chain, ChainStep, Ground } from './deduction.js'
 
 /** A chain that refutes a supposition, and what it rests on. */
@@ -11,19 +12,28 @@ export interface Refutation {
 }
 
 /** A number put into a cell: `group` is where it has its one place, null where it is the cell's one number. */
-interface Step extends Candidate {
+interface Put extends Candidate {
   readonly group: number | null
 }
 
-/** Where a trace ends: a cell without a number, or a number without a place in a group. */
-type End = { readonly cell: number } | { readonly group: number; readonly value: number }
+/** Numbers ruled out by a condition, and what was left in its cells before. */
+interface Cut {
+  readonly condition: number
+  readonly left: Int32Array
+}
+
+type Step = Put | Cut
+
+/** Where a trace ends: a cell without a number, a number without a place in a group, or a condition that is broken. */
+type End = { readonly cell: number } | { readonly group: number; readonly value: number } | Cut
 
 /**
- * Follows a supposition wave by wave: all singles that stand are filled together, then those that follow from them,
- * so that a contradiction is met after the fewest waves. One trace serves for supposition after supposition.
+ * Follows a supposition wave by wave: all singles that stand are filled together, then the conditions round them rule
+ * out what they can, then those that follow from them, so that a contradiction is met after the fewest waves. One trace
+ * serves for supposition after supposition.
  */
 export class Trace {
-  /** Numbers put into cells since the trace was made: the steps of work by which a look for chains is bounded. */
+  /** Numbers put into cells, and conditions asked, since the trace was made: the steps of work by which a look for chains is bounded. */
   work = 0
   private readonly layout: Layout
   private readonly full: readonly boolean[]
@@ -33,7 +43,9 @@ export class Trace {
   private readonly cause: Int32Array
   private base: Candidates
   private steps: Step[] = []
-  private next: Step[] = []
+  private next: Put[] = []
+  /** The conditions round cells in which a number was ruled out. */
+  private touched = new Set<number>()
   private end: End | null = null
 
   constructor(board: Candidates) {
@@ -56,19 +68,25 @@ export class Trace {
     this.cause.fill(-1)
     this.steps = []
     this.next = [{ ...suppose, group: null }]
+    this.touched.clear()
     this.end = null
-    for (let wave = 0; wave <= waves && this.next.length > 0; wave++) {
+    for (let wave = 0; wave <= waves && this.isOpen(); wave++) {
       const now = this.next
       this.next = []
       for (const step of now) {
         if (!this.put(step)) return this.refutation(suppose)
       }
+      if (!this.cutAll()) return this.refutation(suppose)
     }
-    return this.next.length > 0 ? 'open' : 'quiet'
+    return this.isOpen() ? 'open' : 'quiet'
+  }
+
+  private isOpen(): boolean {
+    return this.next.length > 0 || this.touched.size > 0
   }
 
   /** Puts a number into a cell. False when the trace has met its end. */
-  private put(step: Step): boolean {
+  private put(step: Put): boolean {
     const { cell, value } = step
     if (this.filled[cell] === 1) return true
     const at = this.steps.push(step) - 1
@@ -76,6 +94,7 @@ export class Trace {
     this.filled[cell] = 1
     const others = (this.masks[cell] as number) & ~(1 << value)
     this.masks[cell] = 1 << value
+    this.touch(cell)
     for (const other of numbersOf(others)) {
       this.cause[keyOf(cell, other)] = at
       if (!this.checkPlaces(cell, other)) return false
@@ -86,16 +105,44 @@ export class Trace {
     return true
   }
 
+  private touch(cell: number): void {
+    for (const index of this.layout.conditionsOf[cell] as readonly number[]) this.touched.add(index)
+  }
+
   private remove(cell: number, value: number, cause: number): boolean {
     const left = (this.masks[cell] as number) & ~(1 << value)
     this.masks[cell] = left
     this.cause[keyOf(cell, value)] = cause
+    this.touch(cell)
     if (left === 0) {
       this.end = { cell }
       return false
     }
     if ((left & (left - 1)) === 0) this.next.push({ cell, value: 31 - Math.clz32(left), group: null })
     return this.checkPlaces(cell, value)
+  }
+
+  /** Lets the conditions that were touched rule out what they can. False when the trace has met its end. */
+  private cutAll(): boolean {
+    const now = [...this.touched]
+    this.touched.clear()
+    return now.every((index) => this.cut(index))
+  }
+
+  private cut(index: number): boolean {
+    const { cells, prune } = this.layout.conditions[index] as Condition
+    const left = Int32Array.from(cells, (cell) => (this.masks[cell] as number) || this.base.maskOf(cell))
+    const pruned = Int32Array.from(left)
+    this.work++
+    if (!prune(pruned)) {
+      this.end = { condition: index, left }
+      return false
+    }
+    if (pruned.every((mask, at) => mask === left[at])) return true
+    const step = this.steps.push({ condition: index, left }) - 1
+    return cells.every((cell, at) =>
+      numbersOf((left[at] as number) & ~(pruned[at] as number)).every((value) => this.remove(cell, value, step)),
+    )
   }
 
   /** Looks at the groups of a cell that a number has just left. */
@@ -120,32 +167,48 @@ export class Trace {
 
   /** The chain that leads to the end, without the steps that it does not need. */
   private refutation(suppose: Candidate): Refutation {
-    const needed = new Set<number>()
+    // For each step that is needed the numbers that it is needed to rule out.
+    const needed = new Map<number, CandidateKey[]>()
     const rests = new Set<CandidateKey>()
     const need = (keys: readonly CandidateKey[]): void => {
       for (const key of keys) {
         const cause = this.cause[key] as number
         if (cause < 0) rests.add(key)
-        else needed.add(cause)
+        else if (needed.get(cause)?.includes(key) !== true) needed.set(cause, [...(needed.get(cause) ?? []), key])
       }
     }
     const end = this.end as End
-    need('cell' in end ? this.numbersOut(end.cell, 0) : this.placesOut(end.group, end.value, -1))
+    need(this.keysOf(end))
     // A step rests on steps before it, so that going down meets each after all that need it.
     for (let at = this.steps.length - 1; at > 0; at--) {
-      const step = this.steps[at] as Step
-      if (!needed.has(at)) continue
-      need(
-        step.group === null
-          ? this.numbersOut(step.cell, step.value)
-          : this.placesOut(step.group, step.value, step.cell),
-      )
+      const keys = needed.get(at)
+      if (keys !== undefined) need(this.restsOf(this.steps[at] as Step, keys))
     }
-    const kept = this.steps.filter((_step, at) => at > 0 && needed.has(at))
-    return {
-      chain: { suppose, steps: kept.map((step) => this.chainStep(step)), broken: this.broken(end) },
-      rests: [...rests],
-    }
+    const kept = this.steps.flatMap((step, at) => {
+      const keys = needed.get(at)
+      return at === 0 || keys === undefined ? [] : this.chainSteps(step, keys)
+    })
+    return { chain: { suppose, steps: kept, broken: this.broken(end) }, rests: [...rests] }
+  }
+
+  /** The numbers that had to be out for the end. */
+  private keysOf(end: End): readonly CandidateKey[] {
+    if ('condition' in end) return this.neededBy(end, null)
+    return 'cell' in end ? this.numbersOut(end.cell, 0) : this.placesOut(end.group, end.value, -1)
+  }
+
+  /** The numbers that had to be out for a step, of which so much is needed. */
+  private restsOf(step: Step, keys: readonly CandidateKey[]): readonly CandidateKey[] {
+    if ('condition' in step) return this.neededBy(step, keys.map(candidateOf))
+    return step.group === null
+      ? this.numbersOut(step.cell, step.value)
+      : this.placesOut(step.group, step.value, step.cell)
+  }
+
+  private neededBy({ condition, left }: Cut, removes: readonly Candidate[] | null): readonly CandidateKey[] {
+    // What the latest steps ruled out is let in first, so that the chain rests on as little of itself as it can.
+    const causeOf = (key: CandidateKey): number => this.cause[key] as number
+    return neededOut(this.layout.conditions[condition] as Condition, left, this.layout.size, removes, causeOf)
   }
 
   private numbersOut(cell: number, but: number): CandidateKey[] {
@@ -158,15 +221,22 @@ export class Trace {
     return open.map((cell) => keyOf(cell, value))
   }
 
-  private chainStep({ cell, value, group }: Step): ChainStep {
+  private chainSteps(step: Step, keys: readonly CandidateKey[]): ChainStep[] {
+    if ('condition' in step) {
+      const ground = conditionGround(this.layout.conditions[step.condition] as Condition, step.condition)
+      const out = keys.map(candidateOf).sort((one, other) => one.cell - other.cell || one.value - other.value)
+      return out.map((candidate) => ({ ...candidate, holds: false, ground }))
+    }
+    const { cell, value, group } = step
     const ground: Ground =
       group === null
         ? { group, says: 'one-number', cells: [cell], numbers: [value] }
         : { group, says: 'one-place', cells: this.layout.groups[group]?.cells ?? [], numbers: [value] }
-    return { cell, value, ground }
+    return [{ cell, value, holds: true, ground }]
   }
 
   private broken(end: End): Ground {
+    if ('condition' in end) return conditionGround(this.layout.conditions[end.condition] as Condition, end.condition)
     if ('cell' in end) return { group: null, says: 'no-number', cells: [end.cell], numbers: [] }
     return {
       group: end.group,

@@ -1,17 +1,16 @@
-import { symbolOf } from '@kazu/groups'
+import { symbolOf, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
-import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
-import type { NumberPlaceRule } from '../rules.js'
+import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   capital,
   firstFact,
   namesAll,
   outcomesOf,
   pathOf,
-  techniquesOf,
   told,
   wingsOf,
+  type PathStep,
+  type Speech,
   type Text,
   type Texts,
   type Told,
@@ -22,9 +21,12 @@ function listed(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`
 }
 
-/** `row 3`; a cell by its name. */
+/** `row 3`; a region by one of its cells, and so is a cell. */
 function named({ rule, group, cells }: Told): string {
-  return rule === 'cell' || rule === 'given' ? (cells[0] ?? '') : `${rule} ${group}`
+  const cell = cells[0] ?? ''
+  if (rule === 'cell' || rule === 'given') return cell
+  if (rule === 'diagonal') return `the diagonal from the top ${group === 1 ? 'left' : 'right'}`
+  return rule === 'region' || rule === 'cage' ? `the ${rule} of ${cell}` : `${rule} ${group}`
 }
 
 function why(instance: Instance, size: Size): string {
@@ -47,19 +49,28 @@ function why(instance: Instance, size: Size): string {
   return says[it.says] ?? `${place} holds each number once`
 }
 
-function line(name: string, rule: 'row' | 'column' | 'box'): RuleWords {
+function groupRule(name: string, law: string): RuleWords {
   return {
     name,
-    law: `Each ${rule} holds every number exactly once.`,
+    law,
     why,
     broken: (instance, size) => {
       const it = told(instance, size)
-      return `${name} ${it.group} holds ${it.numbers.join('')} more than once, at ${listed(it.cells)}.`
+      return `${capital(named(it))} holds ${it.numbers.join('')} more than once, at ${listed(it.cells)}.`
     },
   }
 }
 
-const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
+const groupRules: Readonly<Record<GroupType, RuleWords>> = {
+  row: groupRule('Row', 'Each row holds every number exactly once.'),
+  column: groupRule('Column', 'Each column holds every number exactly once.'),
+  box: groupRule('Box', 'Each box holds every number exactly once.'),
+  region: groupRule('Region', 'Each region, framed by heavy lines, holds every number exactly once.'),
+  diagonal: groupRule('Diagonal', 'Each of the two long diagonals holds every number exactly once.'),
+  cage: groupRule('Cage', 'No cage holds a number twice.'),
+}
+
+const commonRules: Speech['commonRules'] = {
   given: {
     name: 'Printed number',
     law: 'The printed numbers stay as they are.',
@@ -69,9 +80,6 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
       return `The printed ${it.numbers.join('')} at ${it.cells.join(', ')} was changed.`
     },
   },
-  row: line('Row', 'row'),
-  column: line('Column', 'column'),
-  box: line('Box', 'box'),
   cell: {
     name: 'Cell',
     law: 'Each cell holds one number.',
@@ -85,6 +93,10 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
 
 /** Where cells or lines crowd, the causes say it all. */
 const pattern: Text = (step, _size, say) => `${capital(step.because.map(say).join('; '))}.`
+
+function stepSaid({ cell, number, holds }: PathStep): string {
+  return `${cell} is ${holds ? '' : 'not '}${number}`
+}
 
 const texts: Texts = {
   'only-number': [
@@ -122,7 +134,7 @@ const texts: Texts = {
     'What if',
     (step, size, say) => {
       const [start, ...rest] = pathOf(step, size)
-      const steps = rest.map(({ cell, number }, at) => `${cell} is ${number}, for ${say(step.because[at] as Instance)}`)
+      const steps = rest.map((one, at) => `${stepSaid(one)}, for ${say(step.because[at] as Instance)}`)
       const broken = say(step.because[step.because.length - 1] as Instance)
       const then = steps.length === 0 ? '' : ` Then ${steps.join('; ')}.`
       return `Suppose ${start?.cell ?? ''} is ${start?.number ?? ''}.${then} That cannot be: ${broken}.`
@@ -145,13 +157,13 @@ function facts(some: readonly Fact[], size: Size): string {
   )
 }
 
-/** The words of number-place in English. */
-export const english: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
-  name: 'Sudoku',
-  aim: 'Fill every cell so that each row, each column and each box holds every number once.',
+/** What all kinds of numbers say in English. */
+export const english: Speech = {
+  why,
+  groupRules,
+  commonRules,
+  texts,
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  rules,
-  techniques: techniquesOf(texts, why),
   fact,
   facts,
 }

@@ -1,7 +1,6 @@
 import { numbersOf, symbolOf } from '@kazu/groups'
 import type { Language } from '@kazu/puzzle'
-import type { NumberPlaceBoard } from './board.js'
-import type { NumberPlaceMarks } from './game.js'
+import type { NumbersBoard, NumbersMarks } from './board.js'
 
 interface CellWords {
   readonly given: string
@@ -17,12 +16,16 @@ const WORDS: Readonly<Record<Language, CellWords>> = {
   it: { given: 'stampato', empty: 'vuota', corner: 'appunti agli angoli', centre: 'appunti', colour: 'colore' },
 }
 
-/** What a reader hears of a cell, without its place: `7, given`, `5`, `empty, notes 2 5`. */
-export function describeNumberPlace(
-  board: NumberPlaceBoard,
-  marks: NumberPlaceMarks,
+/**
+ * What a reader hears of a cell, without its place: `7, given`, `5`, `empty, notes 2 5`; then what is `printed` round
+ * it.
+ */
+export function describeNumbers(
+  board: NumbersBoard,
+  marks: NumbersMarks,
   cell: number,
   language: Language,
+  printed: readonly string[] = [],
 ): string {
   const words = WORDS[language]
   const given = board.givens[cell] ?? 0
@@ -32,6 +35,7 @@ export function describeNumberPlace(
   if (given === 0 && entry === 0)
     parts.push(...noted(words.corner, marks.corner[cell]), ...noted(words.centre, marks.centre[cell]))
   if (colour !== 0) parts.push(`${words.colour} ${colour}`)
+  parts.push(...printed)
   return parts.join(language === 'ja' ? '、' : ', ')
 }
 

@@ -1,15 +1,13 @@
-import { symbolOf } from '@kazu/groups'
+import { symbolOf, type GroupTechnique, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Fact, Instance, KindWords, TechniqueStep } from '@kazu/puzzle'
-import { BOXES } from '../board.js'
-import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
-import { NUMBER_PLACE_RULES } from '../rules.js'
-import type { NumberPlaceRule } from '../rules.js'
+import type { Fact, Instance, KindWords, RuleWords, TechniqueStep } from '@kazu/puzzle'
+import type { NumbersLevel } from '../kind.js'
+import type { CommonRule } from '../rules.js'
 
 /** What the words of every language read out of a rule instance. */
 export interface Told {
-  readonly rule: NumberPlaceRule
-  /** The number of the row, column or box, from 1. */
+  readonly rule: GroupType | CommonRule
+  /** The number of the group among those of its type, from 1. */
   readonly group: number
   /** The names of the cells: `r3c4`. */
   readonly cells: readonly string[]
@@ -20,7 +18,7 @@ export interface Told {
 }
 
 /** One step of reasoning as the words take it. */
-export type Step = TechniqueStep<NumberPlaceRule, NumberPlaceTechnique>
+export type Step = TechniqueStep
 
 /** Says a rule instance as a cause, with its badge where it has one. */
 export type Why = (instance: Instance) => string
@@ -29,24 +27,80 @@ export type Why = (instance: Instance) => string
 export type Text = (step: Step, size: Size, why: Why) => string
 
 /** The words of techniques, each by its name and its text. */
-export type Texts = Readonly<Record<NumberPlaceTechnique, readonly [name: string, text: Text]>>
+export type Texts<Technique extends string = GroupTechnique> = Readonly<
+  Record<Technique, readonly [name: string, text: Text]>
+>
+
+/** What is special to a kind in the words of one language. */
+export interface OwnWords<Groups extends GroupType, Rule extends string, Technique extends string> {
+  readonly name: string
+  /** What to do, in one sentence. */
+  readonly aim: string
+  /** The types of groups that hold no number twice, each of which is a rule. */
+  readonly groups: readonly Groups[]
+  /** The rules beside those about groups. */
+  readonly rules: Readonly<Record<Rule, RuleWords>>
+  /** The techniques beside those of groups, and those that are called otherwise. */
+  readonly techniques: Texts<Technique>
+}
+
+/** The words of a kind of numbers in one language. */
+export type NumbersWords<Rule extends string, Technique extends string> = KindWords<
+  Rule | CommonRule,
+  Technique | GroupTechnique,
+  NumbersLevel
+>
+
+/** What a language says of every kind of numbers. */
+export interface Speech {
+  /** A rule instance about groups or cells as a cause. */
+  readonly why: RuleWords['why']
+  readonly groupRules: Readonly<Record<GroupType, RuleWords>>
+  readonly commonRules: Readonly<Record<CommonRule, RuleWords>>
+  readonly texts: Texts
+  readonly levels: Readonly<Record<NumbersLevel, string>>
+  readonly fact: (fact: Fact, size: Size) => string
+  readonly facts: (facts: readonly Fact[], size: Size) => string
+}
+
+/** The words of a kind in a language: what all kinds say, and what is its own. */
+export function wordsOf<Groups extends GroupType, Rule extends string, Technique extends string>(
+  speech: Speech,
+  own: OwnWords<Groups, Rule, Technique>,
+): NumbersWords<Groups | Rule, Technique> {
+  const { given, cell } = speech.commonRules
+  const groups = own.groups.map((group) => [group, speech.groupRules[group]] as const)
+  const rules: Readonly<Record<string, RuleWords>> = { given, ...Object.fromEntries(groups), ...own.rules, cell }
+  const why: RuleWords['why'] = (instance, size) => (rules[instance.rule]?.why ?? speech.why)(instance, size)
+  return {
+    name: own.name,
+    aim: own.aim,
+    levels: speech.levels,
+    rules: rules,
+    techniques: techniquesOf({ ...speech.texts, ...own.techniques }, why),
+    fact: speech.fact,
+    facts: speech.facts,
+  }
+}
 
 /** The techniques of a language for the contract: causes are said without badges where the caller has none. */
-export function techniquesOf(
-  texts: Texts,
-  why: (instance: Instance, size: Size) => string,
-): KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel>['techniques'] {
-  const named = Object.entries(texts).map(([technique, [name, text]]) => [
+function techniquesOf<Rule extends string, Technique extends string>(
+  texts: Texts<Technique | GroupTechnique>,
+  why: RuleWords['why'],
+): NumbersWords<Rule, Technique>['techniques'] {
+  const named = Object.entries<readonly [name: string, text: Text]>(texts).map(([technique, [name, text]]) => [
     technique,
     { name, text: (step: Step, size: Size, say: Why = (instance) => why(instance, size)) => text(step, size, say) },
   ])
-  return Object.fromEntries(named) as KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel>['techniques']
+  return Object.fromEntries(named) as NumbersWords<Rule, Technique>['techniques']
 }
+
+const RULES: readonly (GroupType | CommonRule)[] = ['row', 'column', 'box', 'region', 'diagonal', 'cage', 'given']
 
 /** Reads a rule instance: of a hint, or of a fault, whose one number is its `value`. */
 export function told(instance: Instance, size: Size): Told {
   const { cells, details = {} } = instance
-  const rule = NUMBER_PLACE_RULES.find((name) => name === instance.rule) ?? 'cell'
+  const rule = RULES.find((name) => name === instance.rule) ?? 'cell'
   const numbers = String(details['numbers'] ?? details['value'] ?? '')
   return {
     rule,
@@ -57,12 +111,10 @@ export function told(instance: Instance, size: Size): Told {
   }
 }
 
-function groupOf(rule: NumberPlaceRule, cell: number, size: number): number {
-  const [row, column] = [Math.floor(cell / size), cell % size]
-  if (rule === 'row') return row + 1
-  if (rule === 'column') return column + 1
-  const [boxRows, boxColumns] = BOXES[size] ?? [1, size]
-  return Math.floor(row / boxRows) * (size / boxColumns) + Math.floor(column / boxColumns) + 1
+/** The number of a row or column that is not said: that of its first cell. */
+function groupOf(rule: string, cell: number, size: number): number {
+  if (rule === 'row') return Math.floor(cell / size) + 1
+  return rule === 'column' ? (cell % size) + 1 : 1
 }
 
 /** A rule instance of a step, by its place in `because`. */
@@ -76,14 +128,21 @@ export function firstFact(step: Step, size: Size): { readonly cell: string; read
   return { cell: cellName(size, fact?.place ?? 0), number: symbolOf(fact?.value ?? 0) }
 }
 
-/** The numbers put into cells along a chain, the supposition first. */
-export function pathOf(step: Step, size: Size): { readonly cell: string; readonly number: string }[] {
+/** One step along a chain: a number put into a cell, or ruled out of it. */
+export interface PathStep {
+  readonly cell: string
+  readonly number: string
+  readonly holds: boolean
+}
+
+/** The numbers put into cells and ruled out of them along a chain, the supposition first. */
+export function pathOf(step: Step, size: Size): PathStep[] {
   return String(step.details?.['path'] ?? '')
     .split(' ')
     .filter((part) => part !== '')
     .map((part) => {
-      const [cell = 0, value = 0] = part.split('=').map(Number)
-      return { cell: cellName(size, cell), number: symbolOf(value) }
+      const [cell = 0, value = 0] = part.split(/[=!]/).map(Number)
+      return { cell: cellName(size, cell), number: symbolOf(value), holds: part.includes('=') }
     })
 }
 

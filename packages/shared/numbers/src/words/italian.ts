@@ -1,17 +1,16 @@
-import { symbolOf } from '@kazu/groups'
+import { symbolOf, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
-import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
-import type { NumberPlaceRule } from '../rules.js'
+import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   capital,
   firstFact,
   namesAll,
   outcomesOf,
   pathOf,
-  techniquesOf,
   told,
   wingsOf,
+  type PathStep,
+  type Speech,
   type Text,
   type Texts,
   type Told,
@@ -22,22 +21,29 @@ function listed(items: readonly string[], last = 'e'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`
 }
 
-type Line = 'row' | 'column' | 'box'
-
-const NAMES: Readonly<Record<Line, { the: string; inThe: string }>> = {
+const NAMES: Readonly<Record<GroupType, { the: string; inThe: string }>> = {
   row: { the: 'la riga', inThe: 'nella riga' },
   column: { the: 'la colonna', inThe: 'nella colonna' },
   box: { the: 'il riquadro', inThe: 'nel riquadro' },
+  region: { the: 'la regione', inThe: 'nella regione' },
+  diagonal: { the: 'la diagonale', inThe: 'nella diagonale' },
+  cage: { the: 'la gabbia', inThe: 'nella gabbia' },
+}
+
+/** What tells a group from others of its type: `3`; of a region, one of its cells. */
+function which({ rule, group, cells }: Told): string {
+  if (rule === 'diagonal') return `dall’alto a ${group === 1 ? 'sinistra' : 'destra'}`
+  return rule === 'region' || rule === 'cage' ? `di ${cells[0] ?? ''}` : String(group)
 }
 
 /** `la riga 3`; a cell by its name. */
-function named({ rule, group, cells }: Told): string {
-  return rule === 'cell' || rule === 'given' ? (cells[0] ?? '') : `${NAMES[rule].the} ${group}`
+function named(it: Told): string {
+  return it.rule === 'cell' || it.rule === 'given' ? (it.cells[0] ?? '') : `${NAMES[it.rule].the} ${which(it)}`
 }
 
 /** `nella riga 3`. */
-function inside({ rule, group, cells }: Told): string {
-  return rule === 'cell' || rule === 'given' ? `in ${cells[0] ?? ''}` : `${NAMES[rule].inThe} ${group}`
+function inside(it: Told): string {
+  return it.rule === 'cell' || it.rule === 'given' ? `in ${it.cells[0] ?? ''}` : `${NAMES[it.rule].inThe} ${which(it)}`
 }
 
 function why(instance: Instance, size: Size): string {
@@ -59,7 +65,7 @@ function why(instance: Instance, size: Size): string {
   return says[it.says] ?? `${named(it)} contiene ogni numero una volta`
 }
 
-function line(name: string, law: string): RuleWords {
+function groupRule(name: string, law: string): RuleWords {
   return {
     name,
     law,
@@ -71,7 +77,16 @@ function line(name: string, law: string): RuleWords {
   }
 }
 
-const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
+const groupRules: Readonly<Record<GroupType, RuleWords>> = {
+  row: groupRule('Riga', 'Ogni riga contiene ogni numero esattamente una volta.'),
+  column: groupRule('Colonna', 'Ogni colonna contiene ogni numero esattamente una volta.'),
+  box: groupRule('Riquadro', 'Ogni riquadro contiene ogni numero esattamente una volta.'),
+  region: groupRule('Regione', 'Ogni regione, chiusa da linee spesse, contiene ogni numero esattamente una volta.'),
+  diagonal: groupRule('Diagonale', 'Ognuna delle due diagonali lunghe contiene ogni numero esattamente una volta.'),
+  cage: groupRule('Gabbia', 'Nessuna gabbia contiene due volte lo stesso numero.'),
+}
+
+const commonRules: Speech['commonRules'] = {
   given: {
     name: 'Numero stampato',
     law: 'I numeri stampati restano come sono.',
@@ -81,9 +96,6 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
       return `Il numero stampato ${it.numbers.join('')} in ${it.cells.join(', ')} è stato cambiato.`
     },
   },
-  row: line('Riga', 'Ogni riga contiene ogni numero esattamente una volta.'),
-  column: line('Colonna', 'Ogni colonna contiene ogni numero esattamente una volta.'),
-  box: line('Riquadro', 'Ogni riquadro contiene ogni numero esattamente una volta.'),
   cell: {
     name: 'Casella',
     law: 'Ogni casella contiene un numero.',
@@ -98,6 +110,10 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
 
 /** Where cells or lines crowd, the causes say it all. */
 const pattern: Text = (step, _size, say) => `${capital(step.because.map(say).join('; '))}.`
+
+function stepSaid({ cell, number, holds }: PathStep): string {
+  return `in ${cell} ${holds ? 'sta' : 'non sta'} ${number}`
+}
 
 const texts: Texts = {
   'only-number': [
@@ -135,9 +151,7 @@ const texts: Texts = {
     'E se…',
     (step, size, say) => {
       const [start, ...rest] = pathOf(step, size)
-      const steps = rest.map(
-        ({ cell, number }, at) => `in ${cell} sta ${number}, perché ${say(step.because[at] as Instance)}`,
-      )
+      const steps = rest.map((one, at) => `${stepSaid(one)}, perché ${say(step.because[at] as Instance)}`)
       const broken = say(step.because[step.because.length - 1] as Instance)
       const then = steps.length === 0 ? '' : ` Allora ${steps.join('; ')}.`
       return `Supponiamo che in ${start?.cell ?? ''} stia ${start?.number ?? ''}.${then} Non può essere: ${broken}.`
@@ -160,13 +174,13 @@ function facts(some: readonly Fact[], size: Size): string {
   )
 }
 
-/** The words of number-place in Italian. */
-export const italian: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
-  name: 'Sudoku',
-  aim: 'Riempi ogni casella in modo che ogni riga, ogni colonna e ogni riquadro contenga ogni numero una volta.',
+/** What all kinds of numbers say in Italian. */
+export const italian: Speech = {
+  why,
+  groupRules,
+  commonRules,
+  texts,
   levels: { easy: 'Facile', medium: 'Medio', hard: 'Difficile' },
-  rules,
-  techniques: techniquesOf(texts, why),
   fact,
   facts,
 }

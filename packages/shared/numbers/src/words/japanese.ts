@@ -1,16 +1,15 @@
-import { symbolOf } from '@kazu/groups'
+import { symbolOf, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Fact, Instance, KindWords, RuleWords } from '@kazu/puzzle'
-import type { NumberPlaceLevel, NumberPlaceTechnique } from '../kind.js'
-import type { NumberPlaceRule } from '../rules.js'
+import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   firstFact,
   namesAll,
   outcomesOf,
   pathOf,
-  techniquesOf,
   told,
   wingsOf,
+  type PathStep,
+  type Speech,
   type Text,
   type Texts,
   type Told,
@@ -20,11 +19,15 @@ function listed(items: readonly string[]): string {
   return items.join('・')
 }
 
-/** `3行目`; a cell by its name. */
+/** `3行目`; a region by one of its cells, and so is a cell. */
 function named({ rule, group, cells }: Told): string {
+  const cell = cells[0] ?? ''
   if (rule === 'row') return `${group}行目`
   if (rule === 'column') return `${group}列目`
-  return rule === 'box' ? `ブロック${group}` : (cells[0] ?? '')
+  if (rule === 'box') return `ブロック${group}`
+  if (rule === 'diagonal') return `${group === 1 ? '左上' : '右上'}からの対角線`
+  if (rule === 'region') return `${cell}のブロック`
+  return rule === 'cage' ? `${cell}のわく` : cell
 }
 
 /** Causes are clauses in the plain form, so that a sentence may go on behind them. */
@@ -45,10 +48,10 @@ function why(instance: Instance, size: Size): string {
   return says[it.says] ?? `${place}には各数字が1つずつ入る`
 }
 
-function line(name: string): RuleWords {
+function groupRule(name: string, law = `どの${name}にも、各数字が1つずつ入ります。`): RuleWords {
   return {
     name,
-    law: `どの${name}にも、各数字が1つずつ入ります。`,
+    law,
     why,
     broken: (instance, size) => {
       const it = told(instance, size)
@@ -57,7 +60,16 @@ function line(name: string): RuleWords {
   }
 }
 
-const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
+const groupRules: Readonly<Record<GroupType, RuleWords>> = {
+  row: groupRule('行'),
+  column: groupRule('列'),
+  box: groupRule('ブロック'),
+  region: groupRule('ブロック', '太線で囲まれたどのブロックにも、各数字が1つずつ入ります。'),
+  diagonal: groupRule('対角線', '2本の対角線のどちらにも、各数字が1つずつ入ります。'),
+  cage: groupRule('わく', 'どのわくにも、同じ数字は2つ入りません。'),
+}
+
+const commonRules: Speech['commonRules'] = {
   given: {
     name: '問題の数字',
     law: '初めから書かれている数字は変えられません。',
@@ -67,9 +79,6 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
       return `${listed(it.cells)}に初めから書かれている${it.numbers.join('')}が変わっています。`
     },
   },
-  row: line('行'),
-  column: line('列'),
-  box: line('ブロック'),
   cell: {
     name: 'マス',
     law: 'どのマスにも数字が1つ入ります。',
@@ -85,6 +94,10 @@ const rules: Readonly<Record<NumberPlaceRule, RuleWords>> = {
 
 /** Where cells or lines crowd, the causes say it all. */
 const pattern: Text = (step, _size, say) => `${step.because.map(say).join('し、')}のです。`
+
+function stepSaid({ cell, number, holds }: PathStep): string {
+  return `${cell}は${number}${holds ? 'です' : 'ではありません'}`
+}
 
 const texts: Texts = {
   'only-number': [
@@ -122,9 +135,7 @@ const texts: Texts = {
     'もしも',
     (step, size, say) => {
       const [start, ...rest] = pathOf(step, size)
-      const steps = rest.map(
-        ({ cell, number }, at) => `${say(step.because[at] as Instance)}ので、${cell}は${number}です。`,
-      )
+      const steps = rest.map((one, at) => `${say(step.because[at] as Instance)}ので、${stepSaid(one)}。`)
       const broken = say(step.because[step.because.length - 1] as Instance)
       const then = steps.length === 0 ? '' : `すると、${steps.join('')}`
       return `仮に、${start?.cell ?? ''}は${start?.number ?? ''}であるとしましょう。${then}これでは、${broken}という決まりに合いません。`
@@ -146,13 +157,13 @@ function facts(some: readonly Fact[], size: Size): string {
   return said.join('、')
 }
 
-/** The words of number-place in Japanese. */
-export const japanese: KindWords<NumberPlaceRule, NumberPlaceTechnique, NumberPlaceLevel> = {
-  name: 'ナンプレ',
-  aim: 'どの行、どの列、どのブロックにも各数字が1つずつ入るように、すべてのマスを埋めましょう。',
+/** What all kinds of numbers say in Japanese. */
+export const japanese: Speech = {
+  why,
+  groupRules,
+  commonRules,
+  texts,
   levels: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },
-  rules,
-  techniques: techniquesOf(texts, why),
   fact,
   facts,
 }

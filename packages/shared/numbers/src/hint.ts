@@ -3,37 +3,44 @@ import {
   keyOf,
   nextPlacement,
   type Candidate,
+  type ChainStep,
+  type Condition,
   type Deduction,
   type Ground,
+  type Group,
   type PlacementReason,
 } from '@kazu/groups'
 import { distinctInstances } from '@kazu/puzzle'
 import type { Fact, Instance, ReasonStep, TechniqueStep } from '@kazu/puzzle'
-import { numberPlaceLayout, type NumberPlaceAnswer, type NumberPlaceBoard } from './board.js'
-import { answerOfNumberPlace, type NumberPlaceMarks } from './game.js'
-import type { NumberPlaceHint, NumberPlaceTechnique } from './kind.js'
-import type { NumberPlaceRule } from './rules.js'
+import type { NumbersAnswer, NumbersBoard, NumbersMarks } from './board.js'
+import { answerOfNumbers } from './game.js'
+import type { ReasonSpec } from './grade.js'
+import type { NumbersHint } from './kind.js'
 import { oneAnswer, solveForHints } from './solve.js'
 
-type Step = TechniqueStep<NumberPlaceRule, NumberPlaceTechnique>
-type Because = Instance<NumberPlaceRule>
+type Step = TechniqueStep
+type Because = Instance
 
 /**
  * The next step of a game and why it is right, by the ladder of hints: wrong entries first; then the first number that
  * the easiest techniques place; only then, said plainly, a number of the proved answer. null when the board is full and
  * right, or has no single answer.
  */
-export function hintNumberPlaceMarks(board: NumberPlaceBoard, marks: NumberPlaceMarks): NumberPlaceHint | null {
-  const solved = solveForHints(board)
+export function hintNumbers<Board extends NumbersBoard>(
+  spec: ReasonSpec<Board>,
+  board: Board,
+  marks: NumbersMarks,
+): NumbersHint | null {
+  const solved = solveForHints(spec, board)
   const answer = oneAnswer(solved)
   if (answer === null) return null
-  const values = answerOfNumberPlace(board, marks)
+  const values = answerOfNumbers(board, marks)
   const wrong = [...values.keys()].filter((cell) => values[cell] !== 0 && values[cell] !== answer[cell])
   if (wrong.length > 0) return { ...mistake(values, wrong), work: solved.work }
   if (!values.includes(0)) return null
-  const candidates = new Candidates(numberPlaceLayout(board.size), values)
-  const { reason, work } = nextPlacement(candidates, answer)
-  const hint = reason === null ? revealed(board, values, answer) : reasoned(candidates, reason)
+  const candidates = new Candidates(spec.layout(board), values)
+  const { reason, work } = nextPlacement(candidates, answer, { own: spec.own })
+  const hint = reason === null ? revealed(candidates, answer) : reasoned(candidates, reason)
   return { ...hint, work: solved.work + work }
 }
 
@@ -42,16 +49,15 @@ function factOf({ cell, value }: Candidate, holds: boolean): Fact {
   return { layer: 'entry', place: cell, value, holds }
 }
 
-function mistake(values: NumberPlaceAnswer, wrong: readonly number[]): NumberPlaceHint {
+function mistake(values: NumbersAnswer, wrong: readonly number[]): NumbersHint {
   const facts = wrong.map((cell) => factOf({ cell, value: values[cell] as number }, true))
   const move = wrong.map((place) => ({ layer: 'entry', place, value: 0 }) as const)
   return { rung: 1, moves: [move], target: wrong, because: [], reason: { type: 'mistake', facts } }
 }
 
-/** The answer where no reason is found: at the open cell whose row, column and box are the fullest. */
-function revealed(board: NumberPlaceBoard, values: NumberPlaceAnswer, answer: NumberPlaceAnswer): NumberPlaceHint {
-  const { peers } = numberPlaceLayout(board.size)
-  const filled = (cell: number): number => peers[cell]?.filter((peer) => values[peer] !== 0).length ?? 0
+/** The answer where no reason is found: at the open cell that sees the most filled ones. */
+function revealed({ layout, values }: Candidates, answer: NumbersAnswer): NumbersHint {
+  const filled = (cell: number): number => layout.peers[cell]?.filter((peer) => values[peer] !== 0).length ?? 0
   const open = [...values.keys()].filter((cell) => values[cell] === 0)
   const cell = open.reduce((best, next) => (filled(next) > filled(best) ? next : best))
   const placed = { cell, value: answer[cell] as number }
@@ -59,16 +65,16 @@ function revealed(board: NumberPlaceBoard, values: NumberPlaceAnswer, answer: Nu
 }
 
 function placing(
-  rung: NumberPlaceHint['rung'],
+  rung: NumbersHint['rung'],
   { cell, value }: Candidate,
-  reason: NumberPlaceHint['reason'],
+  reason: NumbersHint['reason'],
   because: readonly Because[],
-): NumberPlaceHint {
+): NumbersHint {
   const moves = [[{ layer: 'entry', place: cell, value } as const]]
   return { rung, moves, target: [cell], because: distinctInstances(because), reason }
 }
 
-function reasoned(board: Candidates, reason: PlacementReason): NumberPlaceHint {
+function reasoned(board: Candidates, reason: PlacementReason): NumbersHint {
   const placed = reason.single.places as Candidate
   const last = lastChain(reason)
   const before = reason.before.filter((step) => step !== last).map((step) => stepOf(board, step))
@@ -104,7 +110,7 @@ function whatIfOf(
   board: Candidates,
   single: Deduction,
   chained: Deduction,
-): Extract<NumberPlaceHint['reason'], { type: 'what-if' }> {
+): Extract<NumbersHint['reason'], { type: 'what-if' }> {
   const { suppose, steps, broken } = chained.chain as NonNullable<Deduction['chain']>
   const placed = single.places as Candidate
   const group = single.technique === 'only-place' ? (single.grounds[0] as Ground).group : null
@@ -115,14 +121,14 @@ function whatIfOf(
   return {
     type: 'what-if',
     suppose: factOf(placed, false),
-    steps: [{ ...suppose, ground: first }, ...steps].map((step) => chainStepOf(board, step, step.ground)),
+    steps: [{ ...suppose, holds: true, ground: first }, ...steps].map((step) => chainStepOf(board, step)),
     broken: instanceOf(board, broken),
     facts: [factOf(placed, true)],
   }
 }
 
-function chainStepOf(board: Candidates, step: Candidate, ground: Ground): ReasonStep<NumberPlaceRule> {
-  return { fact: factOf(step, true), because: instanceOf(board, ground) }
+function chainStepOf(board: Candidates, step: ChainStep): ReasonStep {
+  return { fact: factOf(step, step.holds), because: instanceOf(board, step.ground) }
 }
 
 function stepOf(board: Candidates, deduction: Deduction): Step {
@@ -130,14 +136,23 @@ function stepOf(board: Candidates, deduction: Deduction): Step {
   const facts = places === null ? removes.map((out) => factOf(out, false)) : [factOf(places, true)]
   const because = grounds.map((ground) => instanceOf(board, ground))
   if (chain === null) return { technique, facts, because }
-  const path = [chain.suppose, ...chain.steps].map(({ cell, value }) => `${cell}=${value}`)
+  const path = [{ ...chain.suppose, holds: true }, ...chain.steps].map(
+    ({ cell, value, holds }) => `${cell}${holds ? '=' : '!'}${value}`,
+  )
   return { technique, facts, because, details: { path: path.join(' ') } }
 }
 
-/** A ground as a rule instance: its saying, its numbers and the number of its group, from 1, stand in the details. */
-function instanceOf(board: Candidates, { group, says, cells, numbers }: Ground): Because {
-  const details = { says, numbers: numbers.join(' ') }
-  if (group === null) return { rule: 'cell', cells, details }
-  const { type, index } = board.layout.groups[group] as { type: 'row' | 'column' | 'box'; index: number }
-  return { rule: type, cells, details: { ...details, group: index + 1 } }
+/**
+ * A ground as a rule instance: its saying, its numbers and the number of its group, from 1, stand in the details, and
+ * what a condition says of itself.
+ */
+function instanceOf({ layout }: Candidates, { group, condition, says, cells, numbers }: Ground): Because {
+  const said = numbers.length === 0 && condition !== undefined ? { says } : { says, numbers: numbers.join(' ') }
+  if (condition !== undefined) {
+    const { type, details = {} } = layout.conditions[condition] as Condition
+    return { rule: type, cells, details: { ...details, ...said } }
+  }
+  if (group === null) return { rule: 'cell', cells, details: said }
+  const { type, index } = layout.groups[group] as Group
+  return { rule: type, cells, details: { ...said, group: index + 1 } }
 }
