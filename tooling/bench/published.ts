@@ -135,5 +135,6 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
     board: givens,
     answer: filled,
   },
+  diagonal: { board: givens, answer: filled },
   jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
 }

@@ -58,6 +58,13 @@ export const CATALOGUE: readonly Entry[] = [
     card: { width: 7, height: 7, level: 'easy', seed: 1, done: 0.5 },
   },
   {
+    kind: 'diagonal',
+    family: 'numbers',
+    load: async () => (await import('@kazu/diagonal/puzzle')).diagonal as unknown as AnyPuzzle,
+    blank: (width, height) => '.'.repeat(width * height),
+    card: { width: 9, height: 9, level: 'easy', seed: 3, done: 0.5 },
+  },
+  {
     kind: 'masyu',
     family: 'loops',
     load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,

@@ -42,4 +42,8 @@ function numbersGame(kind: KindName, size: number, seed: number): Game {
 }
 
 /** A whole game of each kind of numbers. */
-export const NUMBER_GAMES: readonly Game[] = [numbersGame('number-place', 4, 7), numbersGame('jigsaw', 5, 1)]
+export const NUMBER_GAMES: readonly Game[] = [
+  numbersGame('number-place', 4, 7),
+  numbersGame('jigsaw', 5, 1),
+  numbersGame('diagonal', 6, 1),
+]

@@ -1,5 +1,5 @@
-import { shuffled, type Random } from '@kazu/random'
-import { countBits, numbersOf } from './bits.js'
+import { randomBelow, shuffled, skipDraws, type Random } from '@kazu/random'
+import { countBits } from './bits.js'
 import type { Layout } from './layout.js'
 
 /*
@@ -7,31 +7,95 @@ import type { Layout } from './layout.js'
  * the original Kazu, so that its seeds make the same puzzles.
  */
 
+/** A grid that is being filled: a cell at a time, with what its groups hold. */
+class Filling {
+  readonly size: number
+  readonly grid: Int8Array
+  /** What each group holds: bit v is the number v. */
+  private readonly held: Int32Array
+  /** The groups of each cell, one cell after the other, and where those of a cell begin. */
+  private readonly groups: Int32Array
+  private readonly start: Int32Array
+
+  constructor({ size, groups, groupsOf }: Layout) {
+    this.size = size
+    this.grid = new Int8Array(size * size)
+    this.held = new Int32Array(groups.length)
+    this.groups = Int32Array.from(groupsOf.flat())
+    this.start = new Int32Array(size * size + 1)
+    groupsOf.forEach((around, cell) => (this.start[cell + 1] = (this.start[cell] as number) + around.length))
+  }
+
+  /** The numbers that the groups of a cell hold. */
+  seen(cell: number): number {
+    const { held, groups, start } = this
+    const end = start[cell + 1] as number
+    let seen = 0
+    for (let at = start[cell] as number; at < end; at++) seen |= held[groups[at] as number] as number
+    return seen
+  }
+
+  /** Puts a number into a cell, or takes the one that stands there out again. */
+  turn(cell: number, number: number): void {
+    const { held, groups, start } = this
+    const end = start[cell + 1] as number
+    for (let at = start[cell] as number; at < end; at++) {
+      const group = groups[at] as number
+      held[group] = (held[group] as number) ^ (1 << number)
+    }
+    this.grid[cell] = this.grid[cell] === 0 ? number : 0
+  }
+}
+
+/** Puts some numbers of a list, from a place on, into a random order, as `shuffled` of `@kazu/random` draws it. */
+function shuffleFrom(list: Int8Array, from: number, count: number, random: Random): void {
+  for (let last = count - 1; last > 0; last--) {
+    const other = from + randomBelow(last + 1, random)
+    const held = list[from + last] as number
+    list[from + last] = list[other] as number
+    list[other] = held
+  }
+}
+
 /**
  * A whole grid by going back and forth in reading order: on each visit to a cell the numbers 1 to `size` are shuffled
  * and tried in that order. null when the layout has no grid.
  */
 export function fillInOrder(layout: Layout, random: Random): number[] | null {
-  const { size, groupsOf } = layout
-  const numbers = Array.from({ length: size }, (_unused, at) => at + 1)
-  const held = new Int32Array(layout.groups.length)
-  const grid = new Array<number>(size * size).fill(0)
-  const visit = (cell: number): boolean => {
-    if (cell === grid.length) return true
-    const groups = groupsOf[cell] as readonly number[]
-    let blocked = 0
-    for (const group of groups) blocked |= held[group] as number
-    for (const number of shuffled(numbers, random)) {
-      const bit = 1 << number
-      if ((blocked & bit) !== 0) continue
-      for (const group of groups) held[group] = (held[group] as number) | bit
-      grid[cell] = number
+  const filling = new Filling(layout)
+  const { size, grid } = filling
+  const all = 2 ** (size + 1) - 2
+  // The numbers of each visit on the way, so that nothing is allocated.
+  const orders = new Int8Array(size * grid.length)
+  const visit = (first: number): boolean => {
+    // Where one number fits, or none, the order of the numbers does not matter, but its draws do.
+    let cell = first
+    let left = 0
+    for (; cell < grid.length; cell++) {
+      left = all & ~filling.seen(cell)
+      if ((left & (left - 1)) !== 0) break
+      skipDraws(random, size - 1)
+      if (left === 0) break
+      filling.turn(cell, 31 - Math.clz32(left))
+    }
+    if (cell === grid.length || (left !== 0 && branch(cell, left))) return true
+    while (--cell >= first) filling.turn(cell, grid[cell] as number)
+    return false
+  }
+  const branch = (cell: number, left: number): boolean => {
+    const from = cell * size
+    for (let number = 1; number <= size; number++) orders[from + number - 1] = number
+    shuffleFrom(orders, from, size, random)
+    for (let at = from; at < from + size; at++) {
+      const number = orders[at] as number
+      if (((left >> number) & 1) === 0) continue
+      filling.turn(cell, number)
       if (visit(cell + 1)) return true
-      for (const group of groups) held[group] = (held[group] as number) ^ bit
+      filling.turn(cell, number)
     }
     return false
   }
-  return visit(0) ? grid : null
+  return visit(0) ? Array.from(grid) : null
 }
 
 /**
@@ -71,47 +135,72 @@ const VISITS_MOST = 200_000
  * none within 200,000 visits, the dead ends and the finish included.
  */
 export function fillTightest(layout: Layout, random: Random): number[] | null {
-  const { size, groupsOf } = layout
-  const all = 2 ** (size + 1) - 2
-  const held = new Int32Array(layout.groups.length)
-  const grid = new Array<number>(size * size).fill(0)
+  const filling = new Filling(layout)
+  const { size, grid } = filling
+  const open = new OpenCells(grid.length)
+  const orders = new Int8Array(size * (grid.length + 1))
   let visits = 0
-  const visit = (): boolean => {
+  const visit = (depth: number): boolean => {
     if (++visits > VISITS_MOST) return false
-    const found = tightest(grid, groupsOf, held, all)
-    if (found === null) return true
-    const groups = groupsOf[found.cell] as readonly number[]
-    const numbers = numbersOf(found.left)
-    for (const number of numbers.length > 1 ? shuffled(numbers, random) : numbers) {
-      for (const group of groups) held[group] = (held[group] as number) | (1 << number)
-      grid[found.cell] = number
-      if (visit()) return true
-      for (const group of groups) held[group] = (held[group] as number) ^ (1 << number)
-      grid[found.cell] = 0
+    const cell = open.tightest(filling)
+    if (cell < 0) return true
+    const from = depth * size
+    const count = writeNumbers(orders, from, 2 ** (size + 1) - 2 - filling.seen(cell))
+    shuffleFrom(orders, from, count, random)
+    open.take(cell)
+    for (let at = from; at < from + count; at++) {
+      filling.turn(cell, orders[at] as number)
+      if (visit(depth + 1)) return true
+      filling.turn(cell, orders[at] as number)
       if (visits > VISITS_MOST) return false
     }
+    open.bringBack(cell)
     return false
   }
-  return visit() ? grid : null
+  return visit(0) ? Array.from(grid) : null
 }
 
-function tightest(
-  grid: readonly number[],
-  groupsOf: Layout['groupsOf'],
-  held: Int32Array,
-  all: number,
-): { cell: number; left: number } | null {
-  let best: { cell: number; left: number } | null = null
-  let least = 99
-  for (let cell = 0; cell < grid.length; cell++) {
-    if (grid[cell] !== 0) continue
-    let left = all
-    for (const group of groupsOf[cell] as readonly number[]) left &= ~(held[group] as number)
-    const count = countBits(left)
-    if (count >= least) continue
-    best = { cell, left }
-    least = count
-    if (count < 2) break
+/** Writes the numbers of a mask from a place on, ascending, and gives how many there are. */
+function writeNumbers(list: Int8Array, from: number, mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) list[from + count++] = 31 - Math.clz32(left & -left)
+  return count
+}
+
+/** The open cells of a grid in reading order, as a ring, so that one is taken out and brought back at once. */
+class OpenCells {
+  private readonly next: Int16Array
+  private readonly before: Int16Array
+  private readonly end: number
+
+  constructor(cells: number) {
+    this.end = cells
+    this.next = Int16Array.from({ length: cells + 1 }, (_unused, cell) => (cell === cells ? 0 : cell + 1))
+    this.before = Int16Array.from({ length: cells + 1 }, (_unused, cell) => (cell === 0 ? cells : cell - 1))
   }
-  return best
+
+  take(cell: number): void {
+    this.next[this.before[cell] as number] = this.next[cell] as number
+    this.before[this.next[cell] as number] = this.before[cell] as number
+  }
+
+  /** Brings back the cell that was taken last. */
+  bringBack(cell: number): void {
+    this.next[this.before[cell] as number] = cell
+    this.before[this.next[cell] as number] = cell
+  }
+
+  /** The first cell with one number left or none, else the first with the fewest; -1 when none is open. */
+  tightest(filling: Filling): number {
+    let best = -1
+    let most = -1
+    for (let cell = this.next[this.end] as number; cell !== this.end; cell = this.next[cell] as number) {
+      const seen = countBits(filling.seen(cell))
+      if (seen <= most) continue
+      best = cell
+      most = seen
+      if (seen >= filling.size - 1) break
+    }
+    return best
+  }
 }

@@ -3,7 +3,11 @@ import { valueName } from './value-name.js'
 export * from './value-name.js'
 
 /** A stream of numbers in [0, 1), the same for the same seed on every machine. */
-export type Random = () => number
+export interface Random {
+  (): number
+  /** Passes over so many numbers at once, for streams that can. */
+  readonly skip?: (count: number) => void
+}
 
 /** The greatest seed; the least is 1. */
 export const SEED_MOST = 2147483647
@@ -34,12 +38,22 @@ export function freshSeed(random: Random = Math.random): number {
 export function seededRandom(seed: number): Random {
   requireSeed(seed)
   let state = seed >>> 0
-  return () => {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+  const skip = (count: number): void => {
+    state = (state + Math.imul(count, 0x6d2b79f5)) >>> 0
+  }
+  return Object.assign(next, { skip })
+}
+
+/** Passes over so many numbers of a stream, as drawing them would, but at once where the stream can. */
+export function skipDraws(random: Random, count: number): void {
+  if (random.skip !== undefined) random.skip(count)
+  else for (let draw = 0; draw < count; draw++) random()
 }
 
 /** A whole number from 0 to `count - 1`, by one draw. */

@@ -10,6 +10,7 @@ import {
   seededRandom,
   seedOfDay,
   shuffled,
+  skipDraws,
   valueName,
 } from '../src/index.js'
 
@@ -29,6 +30,19 @@ function counted(seed: number): { readonly random: () => number; readonly draws:
 }
 
 describe('a stream', () => {
+  test('passes over numbers as drawing them would, whether it can do so at once or not', () => {
+    fc.assert(
+      fc.property(anySeed, fc.integer({ min: 0, max: 300 }), (seed, count) => {
+        const [drawn, skipped, plain] = [seededRandom(seed), seededRandom(seed), seededRandom(seed)]
+        for (let draw = 0; draw < count; draw++) drawn()
+        skipDraws(skipped, count)
+        skipDraws(() => plain(), count)
+        const next = drawn()
+        expect([skipped(), plain()]).toEqual([next, next])
+      }),
+    )
+  })
+
   test('is for ever what its seed gave once', () => {
     const random = seededRandom(1)
     const drawn = Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32))

@@ -12,6 +12,10 @@ const RULES: readonly string[] = [
   // A hairline is one pixel at every zoom, and lies on pixels.
   '.kz-grid{fill:none;stroke:var(--kz-grid);stroke-width:1px;vector-effect:non-scaling-stroke;shape-rendering:crispEdges}',
   '.kz-box{fill:none;stroke:var(--kz-box);stroke-width:5.5;shape-rendering:crispEdges}',
+  '.kz-diagonal{fill:none;stroke:var(--kz-grid);stroke-width:3}',
+  '.kz-mark-ground{fill:none;stroke:var(--kz-paper);stroke-width:15;stroke-linecap:round;stroke-linejoin:round}',
+  '.kz-mark{fill:none;stroke:var(--kz-ink);stroke-width:5.5;stroke-linecap:round;stroke-linejoin:round}',
+  '.kz .kz-mark-bad{stroke:var(--kz-bad)}',
   '.kz-frame{fill:none;stroke:var(--kz-frame);stroke-width:6.5}',
   '.kz-given{fill:var(--kz-given);font-weight:600}',
   '.kz-entry{fill:var(--kz-entry);font-weight:400}',
