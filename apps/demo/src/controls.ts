@@ -10,6 +10,8 @@ export interface ControlActs {
   /** Makes a board; without a seed, a new one. */
   readonly make: (wanted: Wanted, seed: number | null) => void
   readonly levelName: (level: string) => string
+  /** What a further choice is called, and its values. */
+  readonly choiceWords: (choice: string) => { readonly name: string; readonly values: Readonly<Record<string, string>> }
 }
 
 /** Size, level and seed of the next board, and the look of all of them. */
@@ -19,22 +21,17 @@ export function controls(
   now: Wanted & { readonly seed: number | null },
   acts: ControlActs,
 ): HTMLElement {
-  let wanted: Wanted = { width: now.width, height: now.height, level: now.level }
+  const { seed: shownSeed, ...wantedNow } = now
+  let wanted: Wanted = wantedNow
   const problem = element('p', { class: 'problem', role: 'alert' })
-  const seed = element('input', {
-    type: 'text',
-    inputmode: 'numeric',
-    autocomplete: 'off',
-    maxlength: 10,
-    value: now.seed ?? '',
-  })
+  const seed = numberField(words.seed, shownSeed ?? '', 10)
   const sides = sideFields(engine, words, wanted, (width, height) => {
     wanted = { ...wanted, width, height }
   })
 
   function make(withSeed: boolean): void {
     const { makes } = engine.sizes
-    const typed = withSeed ? seed.value.trim() : ''
+    const typed = withSeed ? seed.input.value.trim() : ''
     const chosen = seedOf(typed)
     if (!sizeFits(engine, wanted.width, wanted.height)) {
       problem.textContent = makes === 'offered' ? words.size : words.badSize(makes.least, makes.most)
@@ -53,7 +50,10 @@ export function controls(
     chooser(words.level, levels, wanted.level, (level) => {
       wanted = { ...wanted, level }
     }),
-    element('label', { class: 'field' }, element('span', {}, words.seed), seed),
+    ...choiceFields(engine, words, wanted, acts, (choices) => {
+      wanted = { ...wanted, choices }
+    }),
+    seed.field,
     element(
       'div',
       { class: 'buttons' },
@@ -102,8 +102,33 @@ function sideFields(
   return [choose, own]
 }
 
-function numberField(label: string, value: number): { readonly field: HTMLElement; readonly input: HTMLInputElement } {
-  const input = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 3, value })
+/** A chooser for everything else that the kind lets choose; first of all that it decides itself. */
+function choiceFields(
+  { choices = {} }: Engine<Kind>,
+  words: SiteWords,
+  now: Wanted,
+  { choiceWords }: ControlActs,
+  act: (choices: Readonly<Record<string, string>>) => void,
+): HTMLElement[] {
+  let chosen = now.choices ?? {}
+  return Object.entries(choices).map(([choice, values]) => {
+    const { name, values: names } = choiceWords(choice)
+    const list = values.map((value): [string, string] => [value, names[value] ?? value])
+    return chooser(name, [['', words.usual], ...list], chosen[choice] ?? '', (value) => {
+      const { [choice]: _, ...others } = chosen
+      chosen = value === '' ? others : { ...others, [choice]: value }
+      act(chosen)
+    })
+  })
+}
+
+interface NumberField {
+  readonly field: HTMLElement
+  readonly input: HTMLInputElement
+}
+
+function numberField(label: string, value: number | '', maxlength = 3): NumberField {
+  const input = element('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength, value })
   return { field: element('label', { class: 'field' }, element('span', {}, label), input), input }
 }
 

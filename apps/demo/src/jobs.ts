@@ -2,6 +2,7 @@ import { freshSeed } from '@kazu/player'
 import { CalledOff } from '@kazu/player/worker'
 import type { EngineClient } from '@kazu/player/worker'
 import type { Kind, Made } from '@kazu/puzzle'
+import { makeOptions } from './settings.js'
 import type { Wanted } from './settings.js'
 
 /** A board that is being made. It can be watched and called off at any time, also when it was begun for later. */
@@ -30,7 +31,7 @@ export interface Jobs {
   readonly makeAhead: (wanted: Wanted) => void
 }
 
-const nameOf = ({ width, height, level }: Wanted): string => `${width} ${height} ${level}`
+const nameOf = (wanted: Wanted): string => JSON.stringify(makeOptions(wanted, 0))
 
 /** Boards made by an engine beside the page. */
 export function jobsOf({ generate }: Pick<EngineClient<Kind>, 'generate'>): Jobs {
@@ -82,16 +83,13 @@ function begin(generate: EngineClient<Kind>['generate'], wanted: Wanted, seed: n
   const stop = new AbortController()
   let last = 0
   let report: (done: number) => void = () => undefined
-  const made = generate(
-    { ...wanted, seed },
-    {
-      signal: stop.signal,
-      report: (done) => {
-        last = done
-        report(done)
-      },
+  const made = generate(makeOptions(wanted, seed), {
+    signal: stop.signal,
+    report: (done) => {
+      last = done
+      report(done)
     },
-  )
+  })
   return {
     name: nameOf(wanted),
     seed,

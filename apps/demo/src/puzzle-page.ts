@@ -3,6 +3,7 @@ import type { PlayerHandle } from '@kazu/player'
 import type { Kind, Made } from '@kazu/puzzle'
 import type { AnyPuzzle, Entry } from './catalogue.js'
 import { controls } from './controls.js'
+import type { ControlActs } from './controls.js'
 import { element, keepFocus } from './dom.js'
 import { engineBeside } from './engines.js'
 import { givenBoard } from './given.js'
@@ -12,8 +13,9 @@ import { currentLook, watchLook } from './look.js'
 import { makerOf } from './making.js'
 import type { Maker } from './making.js'
 import { goInstead, routeAddress, showAddress } from './route.js'
+import { packsPanel } from './packs-panel.js'
 import { rulesPanel } from './rules-panel.js'
-import { askedFor, keepWanted, wantedOf } from './settings.js'
+import { askedFor, keepWanted, madeQuery, wantedOf } from './settings.js'
 import type { Wanted } from './settings.js'
 import { sharePanel } from './share.js'
 import { wayBack, waitingPage } from './waiting.js'
@@ -123,11 +125,10 @@ class PuzzlePage {
   }
 
   #took(wanted: Wanted, { board, level, seed }: Made): void {
-    const { width, height } = wanted
     // What could be made is what is made next time; what was called off or failed would only come in the way.
     keepWanted(this.puzzle.engine, wanted)
-    showAddress({ page: this.entry.kind, query: { size: `${width}x${height}`, level, seed: String(seed) } })
-    this.#mount({ board, level, seed })
+    showAddress({ page: this.entry.kind, query: madeQuery(wanted, seed) })
+    this.#mount({ board, level, seed }, wanted.choices)
     this.#maker.makeAhead(this.#wanted)
   }
 
@@ -144,11 +145,11 @@ class PuzzlePage {
     })
   }
 
-  #mount(start: Start): void {
+  #mount(start: Start, choices = this.#wanted.choices): void {
     const { width, height } = this.puzzle.engine.size(start.board)
     this.#seed = start.seed ?? null
     this.#board = start.board
-    if (start.level !== undefined) this.#wanted = { width, height, level: start.level }
+    if (start.level !== undefined) this.#wanted = { width, height, level: start.level, ...(choices && { choices }) }
     if (this.#handle !== null) {
       this.#handle.load(start)
       keepFocus(this.#aside, () => {
@@ -212,6 +213,7 @@ class PuzzlePage {
   #fillAside(): void {
     this.#aside.replaceChildren(
       this.#controls(this.#wanted, this.#seed),
+      ...packsPanel(this.puzzle, madeQuery(this.#wanted, this.#seed ?? 0)),
       sharePanel(this.#words, this.#shared()),
       rulesPanel(this.puzzle),
     )
@@ -222,7 +224,9 @@ class PuzzlePage {
       void this.#make(next, seed ?? this.#maker.nextSeed(next))
     }
     const levelName = (level: string): string => this.#levelName(level)
-    return controls(this.puzzle.engine, this.#words, { ...wanted, seed: shownSeed }, { make, levelName })
+    const choiceWords: ControlActs['choiceWords'] = (choice) =>
+      this.puzzle.words[currentLook().language].choices?.[choice] ?? { name: choice, values: {} }
+    return controls(this.puzzle.engine, this.#words, { ...wanted, seed: shownSeed }, { make, levelName, choiceWords })
   }
 
   #shared(): Parameters<typeof sharePanel>[1] {
@@ -230,10 +234,8 @@ class PuzzlePage {
     const { engine } = this.puzzle
     // What is on the screen, for undo may have brought another board back.
     const board = (): unknown => this.#handle?.game().board ?? this.#board
-    const { width, height, level } = this.#wanted
     const code = (): string => engine.write(board(), 'kazu') ?? ''
-    const bySeed = (): string =>
-      routeAddress({ page: kind, query: { size: `${width}x${height}`, level, seed: String(this.#seed) } })
+    const bySeed = (): string => routeAddress({ page: kind, query: madeQuery(this.#wanted, this.#seed ?? 0) })
     return [
       ...(this.#seed === null ? [] : [{ label: this.#words.copyLink, text: bySeed }]),
       { label: this.#words.copyBoard, text: () => routeAddress({ page: kind, query: { board: code() } }) },

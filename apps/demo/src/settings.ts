@@ -1,5 +1,5 @@
 import { pageStorage } from '@kazu/player'
-import type { Engine, Kind } from '@kazu/puzzle'
+import type { Engine, Kind, MakeOptions } from '@kazu/puzzle'
 import { isSeed } from '@kazu/random'
 
 /** What is made next of a kind. */
@@ -7,6 +7,31 @@ export interface Wanted {
   readonly width: number
   readonly height: number
   readonly level: string
+  /** What else was chosen, by the engine's names; what is missing the kind decides. */
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+/** Everything that makes a board, as `generate` takes it. */
+export function makeOptions({ width, height, level, choices }: Wanted, seed: number): MakeOptions {
+  return { ...choices, width, height, level, seed }
+}
+
+/** What an address says of a board that is made from a seed. */
+export function madeQuery({ width, height, level, choices }: Wanted, seed: number): Readonly<Record<string, string>> {
+  return { size: `${width}x${height}`, level, ...choices, seed: String(seed) }
+}
+
+/** Of choices by their names those that an engine offers. */
+export function soundChoices(
+  { choices = {} }: Engine<Kind>,
+  asked: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([name, values]) => {
+      const value = values.find((one) => one === asked[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** What was made last of a kind, or a size of the middle at the first level. */
@@ -16,9 +41,9 @@ export function wantedOf(engine: Engine<Kind>): Wanted {
   const first: Wanted = { ...middle, level: engine.levels[0] ?? '' }
   try {
     const kept = JSON.parse(pageStorage()?.getItem(key(engine)) ?? 'null') as Wanted | null
-    return kept !== null && sizeFits(engine, kept.width, kept.height) && engine.levels.includes(kept.level)
-      ? kept
-      : first
+    if (kept === null || !sizeFits(engine, kept.width, kept.height) || !engine.levels.includes(kept.level)) return first
+    const { width, height, level, choices } = kept
+    return { width, height, level, choices: soundChoices(engine, choices ?? {}) }
   } catch {
     return first
   }
@@ -63,9 +88,17 @@ export function askedFor(
   const sized = size !== undefined && sizeFits(engine, width, height) ? { width, height } : {}
   const levelled = level !== undefined && engine.levels.includes(level) ? { level } : {}
   const seeded = seed === undefined ? null : seedOf(seed)
-  const found = { size: 'width' in sized, level: 'level' in levelled, seed: seeded !== null }
-  const unknown = (['size', 'level', 'seed'] as const).flatMap((name) =>
-    query[name] === undefined || found[name] ? [] : [`${name}=${query[name].slice(0, 20)}`],
+  const choices = soundChoices(engine, query)
+  // A link says the whole of its board: what it does not choose, the kind decides.
+  const chosen = seeded === null ? { ...usual.choices, ...choices } : choices
+  const found: Readonly<Record<string, boolean>> = {
+    size: 'width' in sized,
+    level: 'level' in levelled,
+    seed: seeded !== null,
+    ...Object.fromEntries(Object.keys(engine.choices ?? {}).map((name) => [name, name in choices])),
+  }
+  const unknown = Object.entries(found).flatMap(([name, isFound]) =>
+    query[name] === undefined || isFound ? [] : [`${name}=${query[name].slice(0, 20)}`],
   )
-  return { wanted: { ...usual, ...sized, ...levelled }, seed: seeded, unknown }
+  return { wanted: { ...usual, ...sized, ...levelled, choices: chosen }, seed: seeded, unknown }
 }

@@ -20,6 +20,9 @@ export interface SiteWords {
   readonly width: string
   readonly height: string
   readonly level: string
+  /** Where nothing is chosen: what the kind does by itself. */
+  readonly usual: string
+  readonly packs: string
   readonly seed: string
   readonly other: string
   readonly make: string
@@ -84,6 +87,8 @@ const english: SiteWords = {
   width: 'Width',
   height: 'Height',
   level: 'Level',
+  usual: 'As usual',
+  packs: 'Packs',
   seed: 'Seed',
   other: 'Other …',
   make: 'Make this one',
@@ -141,6 +146,8 @@ const japanese: SiteWords = {
   width: '幅',
   height: '高さ',
   level: '難しさ',
+  usual: 'おまかせ',
+  packs: '問題集',
   seed: 'シード',
   other: 'その他…',
   make: 'この盤面を作る',
@@ -206,6 +213,8 @@ const italian: SiteWords = {
   width: 'Larghezza',
   height: 'Altezza',
   level: 'Livello',
+  usual: 'Come di solito',
+  packs: 'Raccolte',
   seed: 'Seme',
   other: 'Altra …',
   make: 'Crea questo',

@@ -149,3 +149,27 @@ test('a seed is written in digits: another number is refused in a link', async (
   await expect(page.locator('.kzp-slot')).toContainText('seed=1e3.')
   await expect(page).not.toHaveURL(/seed=(1e3|1000)$/)
 })
+
+test('what else a kind lets choose is chosen beside size and level, and stands in the link', async ({ page }) => {
+  await visit(page, 'akari?size=7x7&level=easy&symmetry=left-right&seed=5')
+  await boardShown(page)
+  const symmetry = page.getByLabel('Symmetry')
+  await expect(symmetry).toHaveValue('left-right')
+  await symmetry.selectOption('quarter-turn')
+  await page.getByRole('button', { name: 'Make this one' }).click()
+  await expect(page).toHaveURL(/size=7x7&level=easy&symmetry=quarter-turn&seed=5/)
+  await visit(page, 'akari?size=7x7&level=easy&symmetry=sideways&seed=5')
+  await boardShown(page)
+  await expect(page.locator('.kzp-words')).toContainText('symmetry=sideways')
+})
+
+test('the packs of a kind are links, and the one that is shown is marked', async ({ page }) => {
+  await visit(page, 'shikaku?size=7x7&level=easy&seed=9')
+  await boardShown(page)
+  const packs = page.locator('.packs')
+  await expect(packs.getByRole('link')).toHaveCount(9)
+  await expect(packs.locator('[aria-current]')).toHaveCount(0)
+  await packs.getByRole('link', { name: 'Causeway' }).click()
+  await expect(page.locator('.packs [aria-current]')).toHaveText('Causeway')
+  await expect(page).toHaveURL(/shikaku\?size=10x6&level=medium&seed=2/)
+})

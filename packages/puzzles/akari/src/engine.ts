@@ -3,6 +3,7 @@ import { AKARI_TAKES, akariFault, akariMarksFault } from './board.js'
 import { decodeAkari, encodeAkari, readAkari, writeAkari } from './codes.js'
 import { answerOfAkari, markAkari, marksOfAkari, progressOfAkari, startAkari } from './game.js'
 import { AKARI_MAKES, generateAkari } from './generate.js'
+import { AKARI_SYMMETRIES } from './grow.js'
 import { gradeAkari, nextStep } from './hint.js'
 import { AKARI_LEVELS } from './kind.js'
 import type { AkariEngine } from './kind.js'
@@ -21,6 +22,7 @@ export const akariEngine: AkariEngine = {
   kind: 'akari',
   levels: AKARI_LEVELS,
   sizes: AKARI_SIZES,
+  choices: { symmetry: AKARI_SYMMETRIES },
   fault: akariFault,
   size: ({ width, height }) => ({ width, height }),
   start: startAkari,

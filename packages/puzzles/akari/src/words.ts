@@ -63,6 +63,18 @@ const english: AkariWords = {
   name: 'Akari',
   aim: 'Place lights so that every white cell is lit.',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+  choices: {
+    symmetry: {
+      name: 'Symmetry',
+      values: {
+        none: 'None',
+        'half-turn': 'Half turn',
+        'quarter-turn': 'Quarter turn',
+        'left-right': 'Left and right',
+        'up-down': 'Top and bottom',
+      },
+    },
+  },
   rules: {
     white: {
       name: 'White cells',
@@ -139,6 +151,18 @@ const japanese: AkariWords = {
   name: '美術館',
   aim: '明かりを置いて、すべての白マスを照らしましょう。',
   levels: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい', expert: '達人' },
+  choices: {
+    symmetry: {
+      name: '対称',
+      values: {
+        none: 'なし',
+        'half-turn': '180度回転',
+        'quarter-turn': '90度回転',
+        'left-right': '左右',
+        'up-down': '上下',
+      },
+    },
+  },
   rules: {
     white: {
       name: '白マス',
@@ -212,6 +236,18 @@ const italian: AkariWords = {
   name: 'Akari',
   aim: 'Metti le luci in modo che ogni casella bianca sia illuminata.',
   levels: { easy: 'Facile', medium: 'Medio', hard: 'Difficile', expert: 'Esperto' },
+  choices: {
+    symmetry: {
+      name: 'Simmetria',
+      values: {
+        none: 'Nessuna',
+        'half-turn': 'Mezzo giro',
+        'quarter-turn': 'Quarto di giro',
+        'left-right': 'Destra e sinistra',
+        'up-down': 'Sopra e sotto',
+      },
+    },
+  },
   rules: {
     white: {
       name: 'Caselle bianche',

@@ -1,5 +1,5 @@
 import type { Size } from '@kazu/grid'
-import type { Language, Made } from '@kazu/puzzle'
+import type { Language, Made, MakeOptions, Pack } from '@kazu/puzzle'
 import { wholeFault } from '@kazu/puzzle'
 import { valueName } from '@kazu/random'
 import type { ShikakuAnswer, ShikakuBoard } from './board.js'
@@ -56,6 +56,19 @@ export interface ShikakuChallenge extends Made<ShikakuBoard, ShikakuAnswer, Shik
   readonly title: Readonly<Record<Language, string>>
 }
 
+/** How a board of a pack is made, by its number from 1: easy, medium and hard, by the seed of the same number. */
+function challengeOptions({ width, height }: ShikakuPack, number: number): MakeOptions<ShikakuLevel> {
+  return { width, height, level: LEVELS[number - 1] as ShikakuLevel, seed: number }
+}
+
+/** The packs with all their boards, as a site shows them. */
+export function shikakuPacks(): Pack<ShikakuLevel>[] {
+  return Object.values(SHIKAKU_PACKS).map((pack) => ({
+    title: pack.title,
+    boards: pack.challenges.map((title, index) => ({ title, options: challengeOptions(pack, index + 1) })),
+  }))
+}
+
 /**
  * A board of a pack by its number from 1: easy, medium and hard, by the seed of the same number. Throws a RangeError for
  * a pack or a number that there is not.
@@ -66,8 +79,7 @@ export function generateShikakuChallenge(pack: ShikakuPackName, number: number):
   }
   const fault = wholeFault('number of a challenge', number, { least: 1, most: LEVELS.length })
   if (fault !== null) throw new RangeError(fault)
-  const { width, height, challenges } = SHIKAKU_PACKS[pack]
-  const level = LEVELS[number - 1] as ShikakuLevel
-  const title = challenges[number - 1] as ShikakuChallenge['title']
-  return { ...generateShikaku({ width, height, level, seed: number }), title }
+  const { [pack]: chosen } = SHIKAKU_PACKS
+  const title = chosen.challenges[number - 1] as ShikakuChallenge['title']
+  return { ...generateShikaku(challengeOptions(chosen, number)), title }
 }

@@ -7,6 +7,7 @@ import { shikakuDrawing } from './draw.js'
 import { shikakuEngine } from './engine.js'
 import { SHIKAKU_EXAMPLES } from './examples.js'
 import type { ShikakuKind } from './kind.js'
+import { shikakuPacks } from './packs.js'
 import { SHIKAKU_WORDS } from './words.js'
 
 /** Shikaku as one object: engine, drawing, input styles and words, for a site that composes several kinds. */
@@ -19,4 +20,5 @@ export const shikaku: Puzzle<ShikakuKind, Input<ShikakuBoard, ShikakuKind['marks
   words: SHIKAKU_WORDS,
   describe: describeShikaku,
   examples: SHIKAKU_EXAMPLES,
+  packs: shikakuPacks(),
 }

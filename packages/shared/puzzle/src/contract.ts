@@ -203,11 +203,18 @@ export type ReadProblem =
 /** Reports how far a long piece of work is: a number from 0 to 1 that never falls. */
 export type Report = (done: number) => void
 
+/**
+ * What else of a kind can be chosen before a board is made, beside size, level and seed: for each further option of
+ * `generate` its values. Without one of them the kind decides.
+ */
+export type Choices = Readonly<Record<string, readonly string[]>>
+
 /** The pure half of a puzzle: no page, no drawing, no words for people. A face that a kind lacks is absent. */
 export interface Engine<K extends Kind> {
   readonly kind: string
   readonly levels: readonly K['level'][]
   readonly sizes: Sizes
+  readonly choices?: Choices
   /** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
   readonly fault: (board: unknown) => string | null
   /** The extent of a board in cells. */
@@ -301,6 +308,15 @@ export interface RuleExample<K extends Kind> {
   readonly wrong: K['answer']
 }
 
+/** Boards that belong together, each with a title: made by their options like any others. */
+export interface Pack<Level extends string = string> {
+  readonly title: Readonly<Record<Language, string>>
+  readonly boards: readonly {
+    readonly title: Readonly<Record<Language, string>>
+    readonly options: MakeOptions<Level>
+  }[]
+}
+
 /** The families by which a site sorts the kinds. */
 export type Family = 'numbers' | 'loops' | 'shading' | 'regions' | 'letters' | 'pictures'
 
@@ -318,6 +334,7 @@ export interface Puzzle<K extends Kind, Input = unknown> {
   /** What a reader hears of one cell, without its place: `white pearl, line up and right`. */
   readonly describe: (board: K['board'], marks: K['marks'], cell: number, language: Language) => string
   readonly examples: readonly RuleExample<K>[]
+  readonly packs?: readonly Pack<K['level']>[]
 }
 
 /** What a rule is called and how it is spoken of. */
@@ -338,6 +355,10 @@ export interface KindWords<Rule extends string, Technique extends string, Level 
   /** What to do, in one sentence. */
   readonly aim: string
   readonly levels: Readonly<Record<Level, string>>
+  /** What the engine's further choices are called, and their values; there where the engine has any. */
+  readonly choices?: Readonly<
+    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+  >
   readonly rules: Readonly<Record<Rule, RuleWords>>
   /** The name of a technique and what it says where it is used: a sentence without its conclusion. */
   readonly techniques: Readonly<

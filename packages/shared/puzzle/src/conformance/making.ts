@@ -1,4 +1,5 @@
 import type { Kind, Made, MakeOptions } from '../contract.js'
+import { LANGUAGES } from '../contract.js'
 import { demand, demandAlike, demandRefusal, textOf } from './law.js'
 import type { Law, LawCase } from './law.js'
 
@@ -24,7 +25,7 @@ export function allMade<K extends Kind>(subject: LawCase<K>): Made<K['board'], K
 
 /** Laws of making: sameness, uniqueness, levels, refusals. */
 export function makingLaws<K extends Kind>(subject: LawCase<K>): Law[] {
-  return [...samenessLaws(subject), ...levelLaws(subject)]
+  return [...samenessLaws(subject), ...levelLaws(subject), ...choiceLaws(subject)]
 }
 
 function samenessLaws<K extends Kind>(subject: LawCase<K>): Law[] {
@@ -113,6 +114,58 @@ function levelLaws<K extends Kind>(subject: LawCase<K>): Law[] {
       run: () => {
         demand(refused.length > 0, 'no bad options are given')
         for (const options of refused) demandRefusal(() => engine.generate(options), textOf(options))
+      },
+    },
+  ]
+}
+
+/** What goes beyond size, level and seed. A kind without any of it keeps these laws by having nothing. */
+function choiceLaws<K extends Kind>(subject: LawCase<K>): Law[] {
+  const { puzzle, makes } = subject
+  const { engine, words, packs = [] } = puzzle
+  const choices = Object.entries(engine.choices ?? {})
+  return [
+    {
+      name: 'every further choice has its words, makes one sound board a value, and takes no value besides',
+      run: () => {
+        const square = makes.find(({ width, height }) => width === height)
+        demand(square !== undefined, 'no square is made')
+        for (const [choice, values] of choices) {
+          for (const value of values) {
+            const options = { ...square, [choice]: value }
+            const { board } = madeBy(subject, options)
+            demand(engine.fault(board) === null, `${textOf(options)} makes a faulty board`)
+            const { count, complete } = engine.solve(board)
+            demand(count === 1 && complete, `what ${textOf(options)} makes has ${count} answers`)
+          }
+          demandRefusal(() => engine.generate({ ...square, [choice]: 'sideways' }), `${choice} sideways`)
+        }
+        for (const language of LANGUAGES) {
+          const said = Object.entries(words[language].choices ?? {})
+          demandAlike(
+            said.map(([choice, { values }]) => [choice, Object.keys(values)]),
+            choices.map(([choice, values]) => [choice, values]),
+            `the choices in ${language}`,
+          )
+          for (const [choice, { name, values }] of said) {
+            const silent = [name, ...Object.values(values)].filter((text) => text.trim() === '')
+            demand(silent.length === 0, `${choice} has an empty name in ${language}`)
+          }
+        }
+      },
+    },
+    {
+      name: 'every board of a pack is made, and has a title in every language',
+      run: () => {
+        for (const { title, boards } of packs) {
+          demand(boards.length > 0, `the pack ${title.en} is empty`)
+          for (const board of boards) {
+            const { level } = madeBy(subject, board.options)
+            demandAlike(level, board.options.level, board.title.en)
+            for (const language of LANGUAGES)
+              demand(title[language].trim() !== '' && board.title[language].trim() !== '', `no title in ${language}`)
+          }
+        }
       },
     },
   ]
