@@ -3,6 +3,7 @@ import { borderOf, changeSide, growRegion, mayChange, squaresOfLink } from '@kaz
 import type { Region } from '@kazu/loops'
 import {
   CHAIN_LIMITS,
+  isOfLevel,
   neverFalling,
   otherAnswers,
   requireLevel,
@@ -17,7 +18,6 @@ import { literalOf, Reasoner } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import type { MasyuAnswer, MasyuBoard, Pearl } from './board.js'
 import { pearlsOn } from './pearls.js'
-import { gradeMasyu } from './hint.js'
 import { MASYU_LEVELS } from './kind.js'
 import type { MasyuLevel } from './kind.js'
 import { switchedModel } from './logic.js'
@@ -71,10 +71,16 @@ export function generateMasyu(
     const hasOther = otherLoops(workshop, draft)
     for (let order = 0; order < ORDERS; order++) {
       const board = { width, height, pearls: thin(workshop, draft, hasOther, rising) }
-      if (gradeMasyu(board).level === level) return { board, solution: draft.loop, level, seed }
+      if (isNeeded(workshop, board)) return { board, solution: draft.loop, level, seed }
     }
   }
   throw new RangeError(`No ${level} masyu of ${width}×${height} came out of the seed ${seed}.`)
+}
+
+/** Whether the pearls that are left need the chains of the level. */
+function isNeeded({ reasoner, reasoning, level }: Workshop, { pearls }: MasyuBoard): boolean {
+  const given = pearls.flatMap((pearl, cell) => (pearl === 0 ? [] : switchesAt(reasoning, pearls, cell)))
+  return isOfLevel(reasoner, CHAIN_LIMITS, level, given)
 }
 
 function requireMakeOptions(options: MakeOptions<MasyuLevel>): void {

@@ -1,3 +1,4 @@
+import { linkCount } from '@kazu/grid'
 import { answerLiterals, searchBounds, throwFault } from '@kazu/puzzle'
 import type { SolveOptions, Solved } from '@kazu/puzzle'
 import { countAnswers } from '@kazu/solver'
@@ -36,7 +37,7 @@ export function provedAnswer(board: MasyuBoard): readonly Literal[] | null {
   if (known !== undefined) return known
   const { count, complete, solution } = solveMasyu(board)
   const taken = new Set(solution ?? [])
-  const { links } = masyuModel(board)
+  const links = Array.from({ length: linkCount(board) }, (_, link) => link)
   const answer =
     complete && count === 1
       ? answerLiterals(

@@ -2,6 +2,7 @@ import type { Size } from '@kazu/grid'
 import { borderOf, growRegion } from '@kazu/loops'
 import {
   CHAIN_LIMITS,
+  isOfLevel,
   neverFalling,
   otherAnswers,
   requireLevel,
@@ -16,7 +17,6 @@ import { literalOf, Reasoner } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { cornersOf } from './board.js'
 import type { SlitherlinkAnswer, SlitherlinkBoard, SlitherlinkClue } from './board.js'
-import { gradeSlitherlink } from './hint.js'
 import { SLITHERLINK_LEVELS } from './kind.js'
 import type { SlitherlinkLevel } from './kind.js'
 import { switchedModel } from './logic.js'
@@ -59,9 +59,16 @@ export function generateSlitherlink(
     const { reasoner, reasoning } = workshop
     if (!reasoner.begin([], reasoning.switches) || !reasoner.finished) continue
     const board = { width, height, clues: thin(workshop, level, rising) }
-    if (gradeSlitherlink(board).level === level) return { board, solution: workshop.loop, level, seed }
+    if (isNeeded(workshop, board, level)) return { board, solution: workshop.loop, level, seed }
   }
   throw new RangeError(`No ${level} slitherlink of ${width}×${height} came out of the seed ${seed}.`)
+}
+
+/** Whether the numbers that are left need the chains of the level, looked at as closely as hints do. */
+function isNeeded({ reasoner, reasoning }: Workshop, { clues }: SlitherlinkBoard, level: SlitherlinkLevel): boolean {
+  reasoning.model.kernel.patient = false
+  const given = clues.flatMap((clue, cell) => (clue === null ? [] : [reasoning.switches[cell] as Literal]))
+  return isOfLevel(reasoner, CHAIN_LIMITS, level, given)
 }
 
 function requireMakeOptions(options: MakeOptions<SlitherlinkLevel>): void {

@@ -1,3 +1,4 @@
+import { sideCount } from '@kazu/grid'
 import { answerLiterals, searchBounds, throwFault } from '@kazu/puzzle'
 import type { SolveOptions, Solved } from '@kazu/puzzle'
 import { countAnswers } from '@kazu/solver'
@@ -32,7 +33,7 @@ export function provedAnswer(board: SlitherlinkBoard): readonly Literal[] | null
   if (known !== undefined) return known
   const { count, complete, solution } = solveSlitherlink(board)
   const taken = new Set(solution ?? [])
-  const { sides } = slitherlinkModel(board)
+  const sides = Array.from({ length: sideCount(board) }, (_, side) => side)
   const answer =
     complete && count === 1
       ? answerLiterals(

@@ -319,6 +319,22 @@ export function gradeByChains<Rule extends string, Level extends string>(
   throw new RangeError('There must be a level.')
 }
 
+/**
+ * Whether a board needs the chains of a level: those reach its end, and those of the level before do not. It says what
+ * {@link gradeByChains} does of boards that are thinned to a level, without looking for the shortest chains.
+ */
+export function isOfLevel<Rule extends string, Level extends string>(
+  reasoner: Reasoner<Rule>,
+  limits: Readonly<Record<Level, LevelLimit>>,
+  level: Level,
+  given: readonly Literal[] = [],
+): boolean {
+  const levels = Object.keys(limits) as Level[]
+  const before = levels[levels.indexOf(level) - 1]
+  if (before !== undefined && climbWithin(reasoner, limits[before], given).finished) return false
+  return climbWithin(reasoner, limits[level], given).finished
+}
+
 function gradeOf<Level extends string>(level: Level | null, { steps, chains }: Climb): Grade<Level> {
   const length = Math.max(0, ...chains)
   return { level, steps, hardest: { rung: length === 0 ? 3 : 4, length } }

@@ -14,6 +14,9 @@ export interface Thinned<Rule extends string> {
   readonly hasOther: (printed: readonly number[]) => boolean
 }
 
+/** The share of a report that is told while rules alone are asked. */
+const RULES_SHARE = 0.2
+
 /** Budget of work for each search of another answer. */
 const SEARCH_BUDGET = 20_000_000
 
@@ -27,9 +30,11 @@ export function thinToLevel<Rule extends string>(
   limit: LevelLimit,
   report?: (done: number) => void,
 ): readonly number[] {
-  const onlyRules = limit.longest <= CHAIN_LIMITS.easy.longest
-  const isEnough = onlyRules ? byRules(board) : byChains(board, limit)
-  return thinned(board, order, isEnough, (done) => report?.(done))
+  if (limit.longest <= CHAIN_LIMITS.easy.longest) return thinned(board, order, byRules(board), report)
+  // Rules alone are asked much sooner, and what they can do without, chains can.
+  const ruled = thinned(board, order, byRules(board), (done) => report?.(done * RULES_SHARE))
+  const rest = (done: number): void => report?.(RULES_SHARE + done * (1 - RULES_SHARE))
+  return thinned(board, ruled, byChains(board, limit), rest)
 }
 
 /** Whether the clues that are switched on in the reasoner are enough, so many others missing. */
@@ -39,7 +44,7 @@ function thinned<Rule extends string>(
   { reasoner, switches }: Thinned<Rule>,
   order: readonly number[],
   isEnough: IsEnough,
-  report: (done: number) => void,
+  report?: (done: number) => void,
 ): number[] {
   const printed: (readonly number[])[] = []
   reasoner.begin([])

@@ -1,7 +1,7 @@
 import { literalOf, Model, Reasoner, variableOf, isPositive } from '@kazu/solver'
 import type { Literal } from '@kazu/solver'
 import { describe, expect, test } from 'vitest'
-import { answerLiterals, CHAIN_LIMITS, climb, climbWhole, climbWithin, gradeByChains } from '../src/index.js'
+import { answerLiterals, CHAIN_LIMITS, climb, climbWhole, climbWithin, gradeByChains, isOfLevel } from '../src/index.js'
 import type { Fact, Hint, Kind, LadderBoard, PencilMove } from '../src/index.js'
 
 /** Lamps in a row under rules that each test states anew. */
@@ -140,6 +140,15 @@ describe('the ladder', () => {
     expect(steps[0]).toMatchObject({ fact: factOf(off(1)), otherwise: [{ fact: { place: 2 } }] })
     expect(hint?.because.map(({ rule }) => rule).sort()).toEqual(['r0', 'r1', 'r2', 'r3'])
     expect(climb(boardOf(3, WITHIN))).toBeNull()
+  })
+
+  test('tells whether a board needs the chains of a level', () => {
+    const { model, ready } = modelOf(3, REFUTED)
+    const reasoner = new Reasoner(model, [0], ready)
+    const levels = ['easy', 'medium', 'hard', 'expert'] as const
+    const needed = levels.filter((level) => isOfLevel(reasoner, CHAIN_LIMITS, level))
+    expect(needed).toEqual([gradeByChains(reasoner, CHAIN_LIMITS).level])
+    expect(levels.filter((level) => isOfLevel(reasoner, CHAIN_LIMITS, level, [off(0)]))).toEqual(['easy'])
   })
 
   test('grades what needs suppositions within suppositions as the last level, and not as one that is made', () => {

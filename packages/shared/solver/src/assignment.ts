@@ -30,12 +30,14 @@ export abstract class Assignment {
   /** Why each variable has its value: nothing, the place of a clause, or the place of a list, made negative. */
   protected reasonOf: Int32Array = new Int32Array(128)
   protected positionOf: Int32Array = new Int32Array(128)
+  /** The number of decisions that stand. */
+  level = 0
   /** The length of the trail at the beginning of each level. */
-  protected readonly levels: number[] = []
+  protected levels: Int32Array = new Int32Array(64)
   /** The antecedents that constraints other than clauses gave; taken back with their level. */
   private lists: Int32Array = new Int32Array(1024)
   private listsLength = 1
-  private readonly listsAt: number[] = []
+  private listsAt: Int32Array = new Int32Array(64)
 
   /** Makes room for one more variable, open; gives its number. */
   protected addVariable(): number {
@@ -55,11 +57,6 @@ export abstract class Assignment {
   /** 1 when the literal is true, -1 when it is false, 0 when it is open. */
   value(literal: Literal): number {
     return this.values[literal] as number
-  }
-
-  /** The number of decisions that stand. */
-  get level(): number {
-    return this.levels.length
   }
 
   /** The decision level on which a variable got its value. */
@@ -123,7 +120,7 @@ export abstract class Assignment {
     const variable = literal >> 1
     this.values[literal] = 1
     this.values[literal ^ 1] = -1
-    this.levelOf[variable] = this.levels.length
+    this.levelOf[variable] = this.level
     this.reasonOf[variable] = reason
     this.positionOf[variable] = this.trailLength
     this.trail[this.trailLength++] = literal
@@ -160,8 +157,12 @@ export abstract class Assignment {
 
   /** Begins a level; what is forced on it is taken back with it. */
   openLevel(): void {
-    this.levels.push(this.trailLength)
-    this.listsAt.push(this.listsLength)
+    if (this.level === this.levels.length) {
+      this.levels = grown(new Int32Array(this.level * 2), this.levels)
+      this.listsAt = grown(new Int32Array(this.level * 2), this.listsAt)
+    }
+    this.levels[this.level] = this.trailLength
+    this.listsAt[this.level++] = this.listsLength
   }
 
   /** Decides a literal that is open, on a level of its own. */
@@ -174,7 +175,6 @@ export abstract class Assignment {
   protected closeLevels(level: number, length: number): void {
     this.trailLength = length
     this.listsLength = this.listsAt[level] as number
-    this.levels.length = level
-    this.listsAt.length = level
+    this.level = level
   }
 }

@@ -36,7 +36,7 @@ export abstract class Decisions extends Propagation {
 
   /** Takes back every decision above a level. */
   backtrack(level: number): void {
-    if (level >= this.levels.length) return
+    if (level >= this.level) return
     const length = this.levels[level] as number
     for (let at = this.trailLength - 1; at >= length; at--) {
       const literal = this.trail[at] as Literal

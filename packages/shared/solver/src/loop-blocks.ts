@@ -1,10 +1,13 @@
 import type { Kernel, Propagator } from './kernel.js'
 import type { Literal } from './literal.js'
-import { edgeOfLiteral, edgesOf } from './loop-graph.js'
+import { edgeOfLiteral, edgesOf, flatPairs, literalsOfEdges } from './loop-graph.js'
 import type { LoopGraph } from './loop-graph.js'
 
 /** A search waits at most until one in so many edges as two to this power changed, for the walk costs as much as a board. */
-const PATIENCE = 3
+const PATIENCE = 2
+
+const ALWAYS = -1
+const NEVER = -2
 
 /**
  * The connection view of a single loop: it lies within one block of the graph of edges that are not ruled out, for it
@@ -12,9 +15,8 @@ const PATIENCE = 3
  * the ruled-out edges round that part and something of the loop that lies beyond.
  */
 export class LoopBlocks implements Propagator {
-  /** For each node where its edges begin in `edgeAt` and `otherAt`. */
+  /** For each node where its edges begin in `literalAt` and `otherAt`. */
   private readonly from: Int32Array
-  private readonly edgeAt: Int32Array
   private readonly otherAt: Int32Array
   private readonly order: Int32Array
   private readonly low: Int32Array
@@ -26,7 +28,12 @@ export class LoopBlocks implements Propagator {
   private readonly sureBelow: Uint8Array
   /** How many taken edges a node has. */
   private readonly takenAt: Uint8Array
-  private readonly edgeOf: ReadonlyMap<Literal, number>
+  private readonly edgeOf: Int32Array
+  private readonly ends: Int32Array
+  /** The literals of the edges of each node, one after the other. */
+  private readonly literalAt: Int32Array
+  /** For each node ALWAYS, NEVER or the literal with which the loop must pass it. */
+  private readonly required: Int32Array
   private readonly always: number
   private walked = 0
   private changed = true
@@ -42,7 +49,6 @@ export class LoopBlocks implements Propagator {
     const edges = edgesOf(graph.nodes, graph.ends)
     this.from = new Int32Array(graph.nodes + 1)
     edges.forEach((list, node) => (this.from[node + 1] = (this.from[node] as number) + list.length))
-    this.edgeAt = Int32Array.from(edges.flat())
     this.otherAt = Int32Array.from(edges.flatMap((list, node) => list.map((edge) => otherEnd(graph, edge, node))))
     this.order = new Int32Array(graph.nodes)
     this.low = new Int32Array(graph.nodes)
@@ -53,8 +59,11 @@ export class LoopBlocks implements Propagator {
     this.takenAt = new Uint8Array(graph.nodes)
     this.always = graph.required.indexOf(true)
     this.edgeOf = edgeOfLiteral(graph)
+    this.ends = flatPairs(graph.ends)
+    this.literalAt = Int32Array.from(edges.flat(), (edge) => graph.literals[edge] as Literal)
+    this.required = Int32Array.from(graph.required, (is) => (typeof is === 'number' ? is : is ? ALWAYS : NEVER))
     const required = graph.required.filter((literal) => typeof literal === 'number')
-    kernel.addPropagator(this, new Set([...this.edgeOf.keys(), ...required]))
+    kernel.addPropagator(this, new Set([...literalsOfEdges(graph), ...required]))
   }
 
   assigned(literal: Literal): boolean {
@@ -70,9 +79,10 @@ export class LoopBlocks implements Propagator {
   }
 
   private countTaken(literal: Literal, change: 1 | -1): void {
-    const edge = this.edgeOf.get(literal)
-    if (edge === undefined || this.graph.literals[edge] !== literal) return
-    const [first, second] = this.graph.ends[edge] as readonly [number, number]
+    const edge = this.edgeOf[literal] ?? -1
+    if (edge === -1 || this.graph.literals[edge] !== literal) return
+    const first = this.ends[2 * edge] as number
+    const second = this.ends[2 * edge + 1] as number
     this.takenAt[first] = (this.takenAt[first] as number) + change
     this.takenAt[second] = (this.takenAt[second] as number) + change
   }
@@ -103,14 +113,15 @@ export class LoopBlocks implements Propagator {
     return -1
   }
 
-  private isOpen(edge: number): boolean {
-    return this.kernel.values[this.graph.literals[edge] as Literal] !== -1
+  /** Whether the edge of an entry of `literalAt` is not ruled out. */
+  private isOpen(at: number): boolean {
+    return this.kernel.values[this.literalAt[at] as Literal] !== -1
   }
 
   private isSure(node: number): boolean {
     if (this.takenAt[node] !== 0) return true
-    const required = this.graph.required[node] as boolean | Literal
-    return typeof required === 'number' ? this.kernel.values[required] === 1 : required
+    const required = this.required[node] as number
+    return required < 0 ? required === ALWAYS : this.kernel.values[required] === 1
   }
 
   /** What shows that the loop passes a sure node: a literal, none where it always does. */
@@ -118,7 +129,7 @@ export class LoopBlocks implements Propagator {
     const required = this.graph.required[node] as boolean | Literal
     if (required === true) return []
     for (let at = this.from[node] as number; at < (this.from[node + 1] as number); at++) {
-      const literal = this.graph.literals[this.edgeAt[at] as number] as Literal
+      const literal = this.literalAt[at] as Literal
       if (this.kernel.values[literal] === 1) return [literal]
     }
     return [required as Literal]
@@ -142,7 +153,7 @@ export class LoopBlocks implements Propagator {
       if (at < (this.from[node + 1] as number)) {
         next[node] = at + 1
         const other = this.otherAt[at] as number
-        if (!this.isOpen(this.edgeAt[at] as number)) continue
+        if (!this.isOpen(at)) continue
         if (order[other] === 0) {
           this.enter(other, node)
           node = other
@@ -195,10 +206,9 @@ export class LoopBlocks implements Propagator {
     for (const member of part) {
       if (this.isSure(member)) sure = member
       for (let at = this.from[member] as number; at < (this.from[member + 1] as number); at++) {
-        const edge = this.edgeAt[at] as number
         const other = this.otherAt[at] as number
-        const literal = this.graph.literals[edge] as Literal
-        if (this.isOpen(edge)) out.push(literal ^ 1)
+        const literal = this.literalAt[at] as Literal
+        if (this.isOpen(at)) out.push(literal ^ 1)
         else if (other !== back && !isPart(other)) walls.push(literal ^ 1)
       }
     }
@@ -223,7 +233,7 @@ export class LoopBlocks implements Propagator {
   private isIdle(node: number): boolean {
     if (this.isSure(node)) return false
     for (let at = this.from[node] as number; at < (this.from[node + 1] as number); at++) {
-      if (this.isOpen(this.edgeAt[at] as number)) return false
+      if (this.isOpen(at)) return false
     }
     return true
   }
@@ -234,7 +244,7 @@ export class LoopBlocks implements Propagator {
     for (const member of part) {
       for (let at = this.from[member] as number; at < (this.from[member + 1] as number); at++) {
         const other = this.otherAt[at] as number
-        if (this.order[other] !== 0 || !this.isOpen(this.edgeAt[at] as number)) continue
+        if (this.order[other] !== 0 || !this.isOpen(at)) continue
         this.order[other] = ++this.walked
         part.push(other)
       }

@@ -28,9 +28,24 @@ export function edgesOf(count: number, pairs: readonly (readonly [number, number
   return found
 }
 
-/** The edge that each literal belongs to, positive and negative. */
-export function edgeOfLiteral(graph: LoopGraph): Map<Literal, number> {
-  const found = new Map<Literal, number>()
-  graph.literals.forEach((literal, edge) => found.set(literal, edge).set(literal ^ 1, edge))
+/** For each literal the edge that it belongs to, positive and negative; -1 where there is none. */
+export function edgeOfLiteral({ literals }: LoopGraph): Int32Array {
+  const most = literals.reduce((greatest, literal) => Math.max(greatest, literal | 1), 0)
+  const found = new Int32Array(most + 1).fill(-1)
+  literals.forEach((literal, edge) => (found[literal] = found[literal ^ 1] = edge))
   return found
+}
+
+/** The literals of all edges, positive and negative. */
+export function literalsOfEdges({ literals }: LoopGraph): Literal[] {
+  return [...new Set(literals.flatMap((literal) => [literal, literal ^ 1]))]
+}
+
+/** The pairs of a list one after the other, so that they lie side by side. */
+export function flatPairs(pairs: readonly (readonly [number, number])[]): Int32Array {
+  const flat = new Int32Array(2 * pairs.length)
+  pairs.forEach((pair, at) => {
+    flat.set(pair, 2 * at)
+  })
+  return flat
 }

@@ -1,6 +1,6 @@
 import type { Kernel, Propagator } from './kernel.js'
 import type { Literal } from './literal.js'
-import { edgeOfLiteral, edgesOf } from './loop-graph.js'
+import { edgeOfLiteral, edgesOf, flatPairs, literalsOfEdges } from './loop-graph.js'
 import type { LoopGraph } from './loop-graph.js'
 
 /**
@@ -24,7 +24,11 @@ export class LoopParity implements Propagator {
   private readonly edgeAt: Int32Array
   private readonly literalAt: Int32Array
   private readonly otherAt: Int32Array
-  private readonly edgeOf: ReadonlyMap<Literal, number>
+  private readonly edgeOf: Int32Array
+  /** The two faces of each edge. */
+  private readonly sides: Int32Array
+  /** For each face how many of its edges are not told yet. */
+  private readonly untold: Int32Array
   private readonly reachedBy: Int32Array
 
   constructor(
@@ -47,27 +51,37 @@ export class LoopParity implements Propagator {
       edges.flatMap((list, face) => list.map((edge) => otherOf(graph.sides[edge] as readonly [number, number], face))),
     )
     this.edgeOf = edgeOfLiteral(graph)
-    kernel.addPropagator(this, this.edgeOf.keys())
+    this.sides = flatPairs(graph.sides)
+    this.untold = Int32Array.from(edges, (list) => list.length)
+    kernel.addPropagator(this, literalsOfEdges(graph))
   }
 
   assigned(literal: Literal): boolean {
-    const edge = this.edgeOf.get(literal) as number
+    const edge = this.edgeOf[literal] as number
     const taken = this.graph.literals[edge] === literal
-    const [first, second] = this.graph.sides[edge] as readonly [number, number]
+    const first = this.sides[2 * edge] as number
+    const second = this.sides[2 * edge + 1] as number
     const parity = relation(this.differs, first, second)
     const same = this.leader[first] === this.leader[second]
     const agrees =
       !same || parity === (taken ? 1 : 0) || this.kernel.fail([...this.chain(first, second), literal], this.origin)
     this.told[edge] = taken ? 1 : 2
+    this.count(first, second, -1)
     this.mergedBy.push(same ? -1 : edge)
     return agrees && (same || this.merge(first, second, parity ^ (taken ? 1 : 0)))
   }
 
   undone(literal: Literal): void {
-    const edge = this.edgeOf.get(literal) as number
+    const edge = this.edgeOf[literal] as number
     this.told[edge] = 0
+    this.count(this.sides[2 * edge] as number, this.sides[2 * edge + 1] as number, 1)
     if (this.mergedBy.pop() === -1) return
     this.split(this.small.pop() as number)
+  }
+
+  private count(first: number, second: number, change: 1 | -1): void {
+    this.untold[first] = (this.untold[first] as number) + change
+    if (second !== first) this.untold[second] = (this.untold[second] as number) + change
   }
 
   /** The leaders that were taken into larger classes, the latest last. */
@@ -123,11 +137,13 @@ export class LoopParity implements Propagator {
     const { values } = kernel
     let face = small
     do {
-      const end = from[face + 1] as number
+      // Most faces of a large class have no edge left that could be decided.
+      const end = this.untold[face] === 0 ? 0 : (from[face + 1] as number)
       for (let at = from[face] as number; at < end; at++) {
         const literal = literalAt[at] as Literal
         if (values[literal] !== 0 || leader[otherAt[at] as number] !== large) continue
-        const [first, second] = this.graph.sides[this.edgeAt[at] as number] as readonly [number, number]
+        const first = this.sides[2 * (this.edgeAt[at] as number)] as number
+        const second = this.sides[2 * (this.edgeAt[at] as number) + 1] as number
         const forced = relation(this.differs, first, second) === 1 ? literal : literal ^ 1
         if (!kernel.imply(forced, this.chain(first, second), this.origin)) return false
       }

@@ -1,6 +1,6 @@
 import type { Kernel, Propagator } from './kernel.js'
 import type { Literal } from './literal.js'
-import { edgeOfLiteral, edgesOf } from './loop-graph.js'
+import { edgeOfLiteral, edgesOf, flatPairs } from './loop-graph.js'
 import type { LoopGraph } from './loop-graph.js'
 
 /**
@@ -16,7 +16,8 @@ export class LoopPaths implements Propagator {
   private readonly onPath: Int32Array
   private stamp = 0
   private readonly edgesAt: readonly (readonly number[])[]
-  private readonly edgeOf: ReadonlyMap<Literal, number>
+  private readonly edgeOf: Int32Array
+  private readonly ends: Int32Array
   private readonly always: readonly number[]
   private readonly conditional: readonly number[]
   /** The edge that closed the loop, or -1. */
@@ -35,14 +36,16 @@ export class LoopPaths implements Propagator {
     this.onPath = new Int32Array(graph.nodes)
     this.edgesAt = edgesOf(graph.nodes, graph.ends)
     this.edgeOf = edgeOfLiteral(graph)
+    this.ends = flatPairs(graph.ends)
     this.always = graph.required.flatMap((required, node) => (required === true ? [node] : []))
     this.conditional = graph.required.flatMap((required, node) => (typeof required === 'number' ? [node] : []))
     kernel.addPropagator(this, graph.literals)
   }
 
   assigned(literal: Literal): boolean {
-    const edge = this.edgeOf.get(literal) as number
-    const [first, second] = this.graph.ends[edge] as readonly [number, number]
+    const edge = this.edgeOf[literal] as number
+    const first = this.ends[2 * edge] as number
+    const second = this.ends[2 * edge + 1] as number
     if (this.mate[first] === second) return this.close(edge)
     const start = this.mate[first] as number
     const end = this.mate[second] as number
@@ -54,8 +57,9 @@ export class LoopPaths implements Propagator {
   }
 
   undone(literal: Literal): void {
-    const edge = this.edgeOf.get(literal) as number
-    const [first, second] = this.graph.ends[edge] as readonly [number, number]
+    const edge = this.edgeOf[literal] as number
+    const first = this.ends[2 * edge] as number
+    const second = this.ends[2 * edge + 1] as number
     if (this.closed === edge) this.closed = -1
     else {
       const start = this.endBefore(first)
@@ -73,7 +77,8 @@ export class LoopPaths implements Propagator {
   }
 
   private take(edge: number, change: 1 | -1): void {
-    const [first, second] = this.graph.ends[edge] as readonly [number, number]
+    const first = this.ends[2 * edge] as number
+    const second = this.ends[2 * edge + 1] as number
     this.taken[edge] = change === 1 ? 1 : 0
     this.degree[first] = (this.degree[first] as number) + change
     this.degree[second] = (this.degree[second] as number) + change
@@ -99,7 +104,8 @@ export class LoopPaths implements Propagator {
 
   private openEdgeBetween(start: number, end: number): number {
     for (const edge of this.edgesAt[start] as readonly number[]) {
-      const [first, second] = this.graph.ends[edge] as readonly [number, number]
+      const first = this.ends[2 * edge] as number
+      const second = this.ends[2 * edge + 1] as number
       if (this.taken[edge] === 0 && (first === end || second === end)) return edge
     }
     return -1
@@ -114,7 +120,8 @@ export class LoopPaths implements Propagator {
       const next = (this.edgesAt[node] as readonly number[]).find((edge) => edge !== last && this.taken[edge] === 1)
       if (next === undefined) return path
       path.push(next)
-      const [first, second] = this.graph.ends[next] as readonly [number, number]
+      const first = this.ends[2 * next] as number
+      const second = this.ends[2 * next + 1] as number
       node = node === first ? second : first
       last = next
       this.kernel.work++
@@ -124,15 +131,15 @@ export class LoopPaths implements Propagator {
 
   /** Something of the loop that a path does not hold: as antecedents, none when it is always so; null without any. */
   private elsewhere(path: readonly number[]): Literal[] | null {
-    const { graph, kernel, onPath } = this
+    const { graph, kernel, onPath, ends } = this
     const stamp = ++this.stamp
-    for (const edge of path) for (const node of graph.ends[edge] as readonly [number, number]) onPath[node] = stamp
+    for (const edge of path) {
+      onPath[ends[2 * edge] as number] = stamp
+      onPath[ends[2 * edge + 1] as number] = stamp
+    }
     if (this.always.some((node) => onPath[node] !== stamp)) return []
     if (this.takenCount > path.length) {
-      const off = ([first]: readonly [number, number]): boolean => onPath[first] !== stamp
-      const other = this.taken.findIndex(
-        (taken, edge) => taken === 1 && off(graph.ends[edge] as readonly [number, number]),
-      )
+      const other = this.taken.findIndex((taken, edge) => taken === 1 && onPath[ends[2 * edge] as number] !== stamp)
       return [graph.literals[other] as Literal]
     }
     for (const node of this.conditional) {
@@ -143,7 +150,7 @@ export class LoopPaths implements Propagator {
   }
 
   private close(edge: number): boolean {
-    const [first] = this.graph.ends[edge] as readonly [number, number]
+    const first = this.ends[2 * edge] as number
     this.closed = edge
     this.take(edge, 1)
     const { kernel, graph } = this

@@ -34,6 +34,18 @@ export interface Statement<Rule extends string = string> {
   readonly accepts: (holds: (literal: Literal) => boolean) => boolean
 }
 
+/** A clause as it was stated: most statements are some, so that they are kept small. */
+class ClauseStatement<Rule extends string> implements Statement<Rule> {
+  constructor(
+    readonly source: Source<Rule>,
+    private readonly literals: readonly Literal[],
+  ) {}
+
+  get accepts(): Statement<Rule>['accepts'] {
+    return (holds) => this.literals.some(holds)
+  }
+}
+
 /** The three views of a single loop, each with the rule instance that its reasons state. */
 export interface LoopSources<Rule extends string = string> {
   /** Two ends may not meet yet, or the loop is closed. */
@@ -51,6 +63,7 @@ export class Model<Rule extends string = string> {
   private readonly sources: Source<Rule>[] = []
   private readonly numbers = new Map<Source<Rule>, number>()
   private readonly sums = new Sums(this.kernel)
+  private lastNumber = -1
 
   /** A new variable. `phase` is the value that a search tries first. */
   variable(phase = false): number {
@@ -75,10 +88,12 @@ export class Model<Rule extends string = string> {
   }
 
   private number(source: Source<Rule>): number {
+    // Constraints of one rule instance are stated one after the other.
+    if (this.lastNumber >= 0 && this.sources[this.lastNumber] === source) return this.lastNumber
     const known = this.numbers.get(source)
-    if (known !== undefined) return known
-    const number = this.sources.push(source) - 1
-    this.numbers.set(source, number)
+    const number = known ?? this.sources.push(source) - 1
+    if (known === undefined) this.numbers.set(source, number)
+    this.lastNumber = number
     return number
   }
 
@@ -89,8 +104,8 @@ export class Model<Rule extends string = string> {
 
   /** At least one of the literals holds. */
   clause(source: Source<Rule>, ...literals: readonly Literal[]): void {
-    const origin = this.state(source, (holds) => literals.some(holds))
-    this.kernel.addClause(literals, origin)
+    this.statements.push(new ClauseStatement(source, literals))
+    this.kernel.addClause(literals, this.number(source))
   }
 
   /** The weights of the literals that hold add up to a number within bounds. Weights are positive whole numbers. */

@@ -2,6 +2,9 @@ import { Assignment } from './assignment.js'
 import { HEADER } from './clause-store.js'
 import type { Literal } from './literal.js'
 
+/** A clause of at most so many literals is looked through; for a longer one a set is kept. */
+const FEW = 16
+
 /** A global constraint: it watches literals become true and forces others, each time saying why. */
 export interface Propagator {
   /** A watched literal became true. false when that is a conflict, which was handed to `kernel.fail`. */
@@ -65,14 +68,18 @@ export abstract class Propagation extends Assignment {
    * holds already. What is forced but not yet propagated stays, so that reasons name it.
    */
   private simplified(literals: readonly Literal[]): Literal[] | null {
-    const kept = new Set<Literal>()
+    const kept: Literal[] = []
+    const many = literals.length > FEW ? new Set<Literal>() : null
+    const has = (literal: Literal): boolean => many?.has(literal) ?? kept.includes(literal)
     for (const literal of literals) {
-      if (kept.has(literal ^ 1)) return null
+      if (has(literal ^ 1)) return null
       const settled = this.values[literal] !== 0 && (this.positionOf[literal >> 1] as number) < this.head
-      if (!settled) kept.add(literal)
-      else if (this.values[literal] === 1) return null
+      if (settled && this.values[literal] === 1) return null
+      if (settled || has(literal)) continue
+      kept.push(literal)
+      many?.add(literal)
     }
-    return [...kept]
+    return kept
   }
 
   protected refuse(): boolean {
@@ -114,18 +121,37 @@ export abstract class Propagation extends Assignment {
   /** Forces everything that the constraints force one by one. false on a conflict, which then stands in `conflict`. */
   propagate(): boolean {
     for (;;) {
-      while (this.head < this.trailLength) {
-        const literal = this.trail[this.head++] as Literal
-        if (!this.visitClauses(literal)) return this.conflicts()
-        // Propagators hear of a literal only after all clauses did, so that they never see a crossing they need not.
-        if (this.head <= this.heard) continue
-        this.heard = this.head
-        if (!this.tellAssigned(literal)) return this.conflicts()
-      }
+      while (this.head < this.trailLength) if (!this.follow()) return this.conflicts()
       const before = this.trailLength
       if (!this.settle(before)) return this.conflicts()
       if (this.trailLength === before) return true
     }
+  }
+
+  /**
+   * Like {@link propagate}, but only what follows from the open end of the trail in so many steps one after the other. What
+   * it leaves undone must be taken back. `complete` tells whether nothing was left.
+   */
+  propagateWithin(steps: number): boolean {
+    for (let step = 0; step <= steps && this.head < this.trailLength; step++) {
+      for (const end = this.trailLength; this.head < end;) if (!this.follow()) return this.conflicts()
+    }
+    return this.complete ? this.propagate() : true
+  }
+
+  /** Whether all that holds was propagated. */
+  get complete(): boolean {
+    return this.head === this.trailLength
+  }
+
+  /** Propagates the next literal of the trail. false on a conflict. */
+  private follow(): boolean {
+    const literal = this.trail[this.head++] as Literal
+    if (!this.visitClauses(literal)) return false
+    // Propagators hear of a literal only after all clauses did, so that they never see a crossing they need not.
+    if (this.head <= this.heard) return true
+    this.heard = this.head
+    return this.tellAssigned(literal)
   }
 
   private conflicts(): boolean {
@@ -203,7 +229,7 @@ export abstract class Propagation extends Assignment {
       }
       this.enqueue(first, clause)
     }
-    list.length = kept
+    if (kept < end) list.length = kept
     return true
   }
 

@@ -1,3 +1,4 @@
+import type { Kernel } from './kernel.js'
 import { literalOf, variableOf } from './literal.js'
 import type { Literal } from './literal.js'
 import type { Model, RuleInstance } from './model.js'
@@ -59,6 +60,33 @@ export interface ReasonLimits {
   /** Stop at the first chain of at most this length instead of looking for the shortest. */
   readonly enough?: number
   readonly budget?: number
+}
+
+/**
+ * Suppositions that nobody need make: what follows from one that is not refuted is not refuted either, as long as nothing
+ * more is learned.
+ */
+class Spared {
+  private stamps = new Int32Array(0)
+  private stamp = 1
+
+  constructor(private readonly kernel: Kernel) {}
+
+  has(literal: Literal): boolean {
+    return this.stamps[literal] === this.stamp
+  }
+
+  /** Spares what stands on the trail from a place on. */
+  add(before: number): void {
+    const { trail, trailLength, values } = this.kernel
+    if (this.stamps.length < values.length) this.stamps = new Int32Array(values.length)
+    for (let at = before; at < trailLength; at++) this.stamps[trail[at] as Literal] = this.stamp
+  }
+
+  /** Something was learned. */
+  clear(): void {
+    this.stamp++
+  }
 }
 
 /** The longest chains of suppositions within others, in the order in which they are tried. */
@@ -225,10 +253,21 @@ export class Reasoner<Rule extends string = string> {
 
   /** The length of the refutation of a literal, as in {@link Refutation}; Infinity when it is not refuted. */
   refutedIn(suppose: Literal): number {
+    return this.tried(suppose, Infinity, null)
+  }
+
+  /**
+   * Like {@link refutedIn}, for who wants no more than a chain of some length; what follows from a supposition that is not
+   * refuted is spared. A chain of facts has at least as many as there are steps one after the other.
+   */
+  private tried(suppose: Literal, longest: number, spared: Spared | null): number {
     const { kernel } = this.model
     const level = kernel.level
+    const before = kernel.trailLength
     kernel.decide(suppose)
-    const length = kernel.propagate() ? Infinity : this.lengthOf(level)
+    const agreed = this.measure === 'facts' && longest < Infinity ? kernel.propagateWithin(longest) : kernel.propagate()
+    if (agreed && kernel.complete) spared?.add(before)
+    const length = agreed ? Infinity : this.lengthOf(level)
     kernel.backtrack(level)
     return length
   }
@@ -274,11 +313,12 @@ export class Reasoner<Rule extends string = string> {
     const end = this.model.kernel.work + budget
     let best: Literal = -1
     let least = longest === Infinity ? Infinity : longest + 1
+    const spared = new Spared(this.model.kernel)
     for (const subject of this.open) {
-      for (const holds of [true, false]) {
-        const length = this.refutedIn(literalOf(subject, holds))
+      for (const suppose of [literalOf(subject), literalOf(subject, false)]) {
+        const length = spared.has(suppose) ? Infinity : this.tried(suppose, least - 1, spared)
         if (length >= least) continue
-        best = literalOf(subject, holds)
+        best = suppose
         least = length
       }
       if (least <= enough || this.model.kernel.work > end) break
@@ -298,20 +338,23 @@ export class Reasoner<Rule extends string = string> {
     const end = this.model.kernel.work + budget
     const probes = this.subjects.length
     const ends = (): boolean => !found.agreed || this.model.kernel.work > end
-    for (const suppose of first) if (!ends()) this.probe(suppose, longest, found)
+    const spared = new Spared(this.model.kernel)
+    for (const suppose of first) if (!ends()) this.probe(suppose, longest, found, spared)
     for (let at = 0, idle = 0; rounds > 0 && idle < probes && !ends(); at = (at + 1) % probes) {
       const subject = literalOf(this.subjects[at] as number)
-      const taught = this.probe(subject, longest, found) || (found.agreed && this.probe(subject ^ 1, longest, found))
+      const taught =
+        this.probe(subject, longest, found, spared) || (found.agreed && this.probe(subject ^ 1, longest, found, spared))
       idle = taught ? 0 : idle + 1
     }
     return found
   }
 
   /** Learns the opposite of an open supposition that is refuted. Whether it did. */
-  private probe(suppose: Literal, longest: number, found: Sweep): boolean {
-    if (this.model.kernel.values[suppose] !== 0) return false
-    const length = this.refutedIn(suppose)
+  private probe(suppose: Literal, longest: number, found: Sweep, spared: Spared): boolean {
+    if (this.model.kernel.values[suppose] !== 0 || spared.has(suppose)) return false
+    const length = this.tried(suppose, longest, spared)
     if (length > longest) return false
+    spared.clear()
     found.refuted.push(suppose)
     found.lengths.push(length)
     found.agreed = this.learn(suppose ^ 1)
@@ -337,7 +380,7 @@ export class Reasoner<Rule extends string = string> {
     const start = kernel.work
     let end = budgetEnd
     let best: Refutation<Rule> | null = null
-    const spared = new Set<Literal>()
+    const spared = new Spared(kernel)
     for (const subject of this.open) {
       for (const suppose of [literalOf(subject), literalOf(subject, false)]) {
         if (kernel.work > end || spared.has(suppose)) continue
@@ -351,7 +394,7 @@ export class Reasoner<Rule extends string = string> {
   }
 
   /** Supposes a literal, and under it one subject after the other. What follows without a contradiction is spared then. */
-  private refuteWithin(suppose: Literal, longest: number, end: number, spared: Set<Literal>): Refutation<Rule> | null {
+  private refuteWithin(suppose: Literal, longest: number, end: number, spared: Spared): Refutation<Rule> | null {
     const { kernel } = this.model
     const level = kernel.level
     const before = kernel.trailLength
@@ -359,7 +402,7 @@ export class Reasoner<Rule extends string = string> {
     kernel.decide(suppose)
     const agreed = kernel.propagate() && this.supposeWithin(level, within, longest, end)
     const refutation = agreed ? null : this.explain(suppose, level, within)
-    if (agreed) this.spare(before, spared)
+    if (agreed) spared.add(before)
     kernel.backtrack(level)
     return refutation === null ? null : { ...refutation, length: countOf(refutation.steps) }
   }
@@ -367,7 +410,7 @@ export class Reasoner<Rule extends string = string> {
   /** Learns on top of a supposition whatever is refuted there. false when that cannot be. */
   private supposeWithin(level: number, within: Map<Literal, Step<Rule>>, longest: number, end: number): boolean {
     const { kernel } = this.model
-    const spared = new Set<Literal>()
+    const spared = new Spared(kernel)
     for (const subject of this.open) {
       for (const probe of [literalOf(subject), literalOf(subject, false)]) {
         if (kernel.work > end) return true
@@ -383,26 +426,20 @@ export class Reasoner<Rule extends string = string> {
     return true
   }
 
-  /** What follows from a supposition that is not refuted is not refuted either: nobody need suppose it. */
-  private spare(before: number, spared: Set<Literal>): void {
-    const { trail, trailLength } = this.model.kernel
-    for (let at = before; at < trailLength; at++) spared.add(trail[at] as Literal)
-  }
-
   /** The step that a supposition on top of another one, made at a level, teaches; null when it is not refuted. */
   private stepWithin(
     probe: Literal,
     level: number,
     within: ReadonlyMap<Literal, Step<Rule>>,
     longest: number,
-    spared: Set<Literal>,
+    spared: Spared,
   ): Step<Rule> | null {
     const { kernel } = this.model
     const inner = kernel.level
     const before = kernel.trailLength
     kernel.decide(probe)
     let step: Step<Rule> | null = null
-    if (kernel.propagate()) this.spare(before, spared)
+    if (kernel.propagate()) spared.add(before)
     else if (this.lengthOf(inner) <= longest) {
       const { broken: because, steps: otherwise, from } = this.explain(probe, inner, within)
       const grounds = [...from, ...otherwise.flatMap((other) => other.from)].filter((literal) => {

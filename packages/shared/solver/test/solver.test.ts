@@ -436,6 +436,46 @@ describe('the reasoner', () => {
     expect(found?.length).toBe(1 + (found?.steps.length ?? 0))
   })
 
+  test('finds the shortest chain though it does not try what follows from what stands', () => {
+    let looked = 0
+    for (let seed = 1; seed <= 200; seed++) {
+      const model = denseModel(seed)
+      const reasoner = new Reasoner(model, subjectsOf(model), model.ready())
+      if (!reasoner.begin([])) continue
+      const lengths = reasoner.open.flatMap((subject) =>
+        [true, false].map((is) => reasoner.refutedIn(literalOf(subject, is))),
+      )
+      const least = Math.min(Infinity, ...lengths)
+      expect({ seed, least: reasoner.whatIf()?.length ?? Infinity }).toEqual({ seed, least })
+      const { refuted, agreed } = reasoner.sweep()
+      const left = reasoner.open.flatMap((subject) =>
+        [true, false].map((is) => reasoner.refutedIn(literalOf(subject, is))),
+      )
+      if (agreed) expect({ seed, left: left.filter((length) => length < Infinity) }).toEqual({ seed, left: [] })
+      looked += refuted.length
+    }
+    expect(looked).toBeGreaterThan(200)
+  })
+
+  test('sees a chain within a bound, and none that is longer', () => {
+    const lengths = [1, 2, 3].map((longest) => {
+      const model = new Model()
+      const [a = 0, b = 0, c = 0, d = 0, e = 0] = model.newVariables(5)
+      const then = (one: number, other: number, rule: string): void => {
+        model.clause({ rule, cells: [] }, literalOf(one, false), literalOf(other))
+      }
+      then(a, b, 'one')
+      then(b, c, 'two')
+      then(c, d, 'three')
+      model.clause({ rule: 'four', cells: [] }, literalOf(c, false), literalOf(d, false), literalOf(e))
+      model.clause({ rule: 'five', cells: [] }, literalOf(c, false), literalOf(d, false), literalOf(e, false))
+      const reasoner = new Reasoner(model, [a], model.ready())
+      reasoner.begin([])
+      return reasoner.sweep({ longest: longest + 1 }).lengths
+    })
+    expect(lengths).toEqual([[], [], [4]])
+  })
+
   test('refutes by suppositions within suppositions only what holds in no answer, whatever the clauses', () => {
     let looked = 0
     for (let seed = 1; seed <= 300; seed++) looked += proveNested(seed)
