@@ -18,7 +18,7 @@ import type { SlitherlinkBoard } from '../../packages/puzzles/slitherlink/src/bo
 import { slitherlinkModel } from '../../packages/puzzles/slitherlink/src/logic.ts'
 
 /** What a search needs to know of one board to prove what its hints say. */
-export interface Proving {
+interface Proving {
   readonly model: Model
   readonly ready: boolean
   /** What some marks say, as literals that all hold. */
@@ -34,7 +34,7 @@ export type Proof = (marks: unknown, fact: Fact) => boolean
 const PROOF_BUDGET = 200_000_000
 
 /** A proof by search over the constraints of one board: no ladder, no reasons, only whether there is an answer. */
-export function proofBySearch({ model, ready, known, negations }: Proving): Proof {
+function proofBySearch({ model, ready, known, negations }: Proving): Proof {
   const { kernel } = model
   return (marks, fact) => {
     if (!ready) return false
