@@ -1,12 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { build } from 'vite'
 import { test as base } from './shared-tab.ts'
-import { sourceConditions } from '../../../tooling/source-conditions.ts'
 import type { Bench } from './player-page/main.ts'
+import { playerPage } from './player-page/serve.ts'
 
 /** A kind that the page can mount. */
 export type KindName = keyof Bench['kinds']
@@ -19,46 +15,6 @@ declare global {
     handles?: ReturnType<Bench['kinds'][KindName]['mount']>[]
     told?: { readonly type: string; readonly detail: Record<string, unknown> }[]
   }
-}
-
-/** The files of the page, built from the sources, by their addresses. */
-async function builtPage(): Promise<Map<string, string | Uint8Array>> {
-  const built = await build({
-    ...sourceConditions,
-    configFile: false,
-    root: fileURLToPath(new URL('player-page', import.meta.url)),
-    logLevel: 'error',
-    build: { write: false, target: 'es2022' },
-  })
-  const outputs = Array.isArray(built) ? built : [built]
-  return new Map(
-    outputs.flatMap((one) =>
-      'output' in one
-        ? one.output.map((file): [string, string | Uint8Array] => [
-            `/${file.fileName}`,
-            file.type === 'chunk' ? file.code : file.source,
-          ])
-        : [],
-    ),
-  )
-}
-
-const TYPES = new Map([
-  ['html', 'text/html'],
-  ['js', 'text/javascript'],
-  ['css', 'text/css'],
-])
-
-/** Serves files from memory; gives the address, and what ends it. */
-async function serve(files: ReadonlyMap<string, string | Uint8Array>): Promise<{ address: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    const path = new URL(String(request.url), 'http://page').pathname
-    const file = files.get(path === '/' ? '/index.html' : path)
-    const type = TYPES.get(path.split('.').at(-1) ?? '') ?? 'text/html'
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(file)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
 /** What a page of its own for the player is asked for. */
@@ -91,7 +47,7 @@ export const test = base.extend<{ bare: Bare }, { server: string }>({
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { address, close } = await serve(await builtPage())
+      const { address, close } = await playerPage()
       await use(address)
       close()
     },

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { CATALOGUE } from '../../apps/demo/src/catalogue.ts'
+import { playerPage } from '../../apps/demo/test/player-page/serve.ts'
+import type { KindName } from '../../apps/demo/test/player-page.ts'
+import { chromiumLaunch } from '../browser.ts'
+import { quantile } from './engine.ts'
+
+/*
+ * pnpm bench:frames [<kind> …] [--side <cells>]
+ *
+ * Opens a board without clues of so many cells a side (30 unless said) in a browser, at the size of a desk, and drags over
+ * all of its cells, row by row, there and back: each step is a move that is drawn. Says, by the page's own clock, what a
+ * step took from its event to the paint after it, and the time between frames meanwhile. A step under 16 ms is drawn
+ * within a frame of 60 a second.
+ */
+
+const VIEWPORT = { width: 1280, height: 800 }
+
+interface Seen {
+  /** Milliseconds from the event to the paint, for each step that took 16 or more; a browser tells them in steps of 8. */
+  readonly slow: readonly number[]
+  /** Milliseconds from a frame to the next one. */
+  readonly frames: readonly number[]
+}
+
+/** Begins to watch events and frames; what was seen is asked for at the end. */
+async function watch(page: Page): Promise<() => Promise<Seen>> {
+  await page.evaluate(() => {
+    const seen = { slow: [] as number[], frames: [] as number[] }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name.startsWith('pointer')) seen.slow.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    let last = performance.now()
+    const tick = (now: number): void => {
+      seen.frames.push(now - last)
+      last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+}
+
+/** Drags over all cells, row by row, there and back. Gives the number of steps. */
+async function dragOverAll(page: Page, width: number, height: number): Promise<number> {
+  const boxes = await page.evaluate((count) => {
+    const all = Array.from({ length: count }, (_, cell) => document.querySelector(`[data-cell="${cell}"]`))
+    return all.map((one) => {
+      const { x, y, width: w, height: h } = one?.getBoundingClientRect() ?? new DOMRect()
+      return { x: x + w / 2, y: y + h / 2 }
+    })
+  }, width * height)
+  let steps = 0
+  for (let row = 0; row < height; row++) {
+    for (let at = 0; at < width; at++) {
+      const spot = boxes[row * width + (row % 2 === 0 ? at : width - 1 - at)] ?? { x: 0, y: 0 }
+      await page.mouse.move(spot.x, spot.y)
+      if (steps === 0) await page.mouse.down()
+      steps++
+    }
+  }
+  await page.mouse.up()
+  return steps
+}
+
+async function measure(browser: Browser, address: string, kind: string, side: number): Promise<string> {
+  const entry = CATALOGUE.find((one) => one.kind === kind)
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  // The loader of these sources gives functions their names by a function of its own, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.goto(address)
+  await page.waitForFunction(() => window.ready === true)
+  const problem = await page.evaluate(
+    ([name, code]) => {
+      const { mount, engine } = window.bench.kinds[name as KindName]
+      const { board, problem: why } = engine.read(code)
+      if (board === null) return why
+      mount(window.bench.place(), { board, save: false, longPress: Infinity })
+      return null
+    },
+    [kind, entry?.blank(side, side) ?? ''] as const,
+  )
+  if (problem !== null) return `no board of ${side}x${side} is taken (${problem})`
+  const seen = await watch(page)
+  const steps = await dragOverAll(page, side, side)
+  await page.waitForTimeout(500)
+  const { slow, frames } = await seen()
+  await page.close()
+  const say = (value: number): string => value.toFixed(1)
+  const worst = slow.length === 0 ? 'under 16' : say(Math.max(...slow))
+  return (
+    `${steps} steps, ${slow.length} took 16 ms or more, worst ${worst} ms; ` +
+    `frames every ${say(quantile(frames, 0.5))} ms (p95 ${say(quantile(frames, 0.95))})`
+  )
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { side: { type: 'string', default: '30' } },
+})
+const wanted = CATALOGUE.map(({ kind }) => kind).filter(
+  (kind) => positionals.length === 0 || positionals.includes(kind),
+)
+if (wanted.length === 0) throw new Error(`There is no kind called ${positionals.join(', ')}.`)
+const { address, close } = await playerPage()
+const browser = await chromium.launch(chromiumLaunch())
+for (const kind of wanted)
+  console.log(`${kind.padEnd(14)} ${await measure(browser, address, kind, Number(values.side))}`)
+await browser.close()
+close()
