@@ -43,7 +43,6 @@ const TILE = 31
 
 const printed = remembered((board: SlitherlinkBoard) => ({
   paper: paper(board),
-  sides: dottedSides(board),
   corners: points(board),
   clues: svg('g', { key: 'clues' }, ...clues(board, [])),
   tiles: svg('g', { key: 'tiles' }, ...tiles(board)),
@@ -61,10 +60,30 @@ function jointsOfAll(board: SlitherlinkBoard): Joint[] {
   return Array.from({ length: linkCount(corners) }, (_, side) => linkEnds(corners, side))
 }
 
-function dottedSides({ width, height }: SlitherlinkBoard): SvgNode {
-  const across = Array.from({ length: height + 1 }, (_, row) => `M0 ${row * CELL}h${width * CELL}`)
-  const down = Array.from({ length: width + 1 }, (_, column) => `M${column * CELL} 0v${height * CELL}`)
-  return svg('path', { key: 'sides', class: 'kz-dotted', d: [...across, ...down].join('') })
+/**
+ * The dotted sides, as a pattern: one path of as many dots would be drawn anew, dot by dot, whenever a line is. A dot is
+ * one pixel where the size on the screen is known.
+ */
+function dottedSides({ width, height }: SlitherlinkBoard, { id = '', pixels = 32 }: View<SlitherlinkKind>): SvgNode {
+  const dot = CELL / pixels
+  const period = CELL / Math.max(2, Math.round(pixels / 6))
+  const half = CELL / 2
+  const extent = { x: -dot / 2, y: -dot / 2, width: width * CELL + dot, height: height * CELL + dot }
+  return svg(
+    'g',
+    { key: 'sides' },
+    svg(
+      'pattern',
+      { id: `${id}sides`, x: -half, y: -half, width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' },
+      svg('path', {
+        class: 'kz-dotted',
+        d: `M${half} 0v${CELL}M0 ${half}h${CELL}`,
+        'stroke-width': dot,
+        'stroke-dasharray': `${dot} ${period - dot}`,
+      }),
+    ),
+    svg('rect', { ...extent, fill: `url(#${id}sides)` }),
+  )
 }
 
 /** The corner points as one path of round ends. */
@@ -119,7 +138,7 @@ export function slitherlinkDrawing(view: View<SlitherlinkKind>): SvgNode {
     still.paper,
     svg('g', { key: 'shades' }, ...shades(board, marks.shade)),
     svg('g', { key: 'grounds' }, ...taught.under, ...faultLayers(board, faulty, id)),
-    view.small === true ? svg('g', { key: 'sides' }) : still.sides,
+    view.small === true ? svg('g', { key: 'sides' }) : dottedSides(board, view),
     view.pieces === 'tiles' ? still.tiles : svg('g', { key: 'tiles' }),
     numbers.length === 0 ? still.clues : svg('g', { key: 'clues' }, ...clues(board, numbers)),
     still.corners,

@@ -39,7 +39,7 @@ const RULES: readonly string[] = [
   '.kz-line-taught{stroke:var(--kz-hint-ink);stroke-width:12;stroke-dasharray:1 19}',
   '.kz .kz-line-bad{stroke:var(--kz-bad)}',
   // The sides and corners of cells along which a line may be drawn.
-  '.kz-dotted{fill:none;stroke:var(--kz-grid);stroke-width:1px;stroke-dasharray:1 5;vector-effect:non-scaling-stroke}',
+  '.kz-dotted{fill:none;stroke:var(--kz-grid)}',
   '.kz-points{fill:none;stroke:var(--kz-ink);stroke-linecap:round}',
   '.kz-cross{fill:none;stroke:var(--kz-cross);stroke-width:5;stroke-linecap:round}',
   '.kz-pearl-white{fill:var(--kz-pearl-white);stroke:var(--kz-pearl-ring);stroke-width:5.5}',
