@@ -122,6 +122,11 @@ function regionsOf({ areas = [] }: Row): number[] {
   return ids.map((id) => names.indexOf(id))
 }
 
+/** Marks between neighbours: -1 where the first is less, 1 where it is more; those beside each other come first. */
+function signs({ right = [], down = [] }: Row): number[] {
+  return [...tokens(right), ...tokens(down)].map((sign) => (sign === '-' ? 0 : '<^'.includes(sign) ? -1 : 1))
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
@@ -136,5 +141,6 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
     answer: filled,
   },
   diagonal: { board: givens, answer: filled },
+  'more-or-less': { board: (row) => ({ ...givens(row), marks: signs(row) }), answer: filled },
   jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
 }

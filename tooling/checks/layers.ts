@@ -15,7 +15,7 @@ const SHARED: Readonly<Record<string, { readonly code: readonly string[]; readon
   svg: { code: [], types: [] },
   drag: { code: [], types: ['svg'] },
   puzzle: { code: ['random', 'grid', 'solver'], types: ['svg'] },
-  numbers: { code: ['random', 'grid', 'groups', 'svg', 'puzzle', 'player'], types: [] },
+  numbers: { code: ['random', 'grid', 'groups', 'solver', 'svg', 'puzzle', 'player'], types: [] },
   loops: { code: ['random', 'grid', 'solver', 'puzzle'], types: [] },
   player: { code: ['puzzle', 'grid', 'svg', 'drag'], types: [] },
 }

@@ -3,6 +3,7 @@ import type { LawCase } from '@kazu/puzzle/conformance'
 import { akariCase } from '../../packages/puzzles/akari/test/case.js'
 import { jigsawCase } from '../../packages/puzzles/jigsaw/test/case.js'
 import { diagonalCase } from '../../packages/puzzles/diagonal/test/case.js'
+import { moreOrLessCase } from '../../packages/puzzles/more-or-less/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
@@ -39,6 +40,7 @@ const missed =
   bite('number-place', small(numberPlaceCase, 6)) +
   bite('jigsaw', small(jigsawCase, 6)) +
   bite('diagonal', small(diagonalCase, 6)) +
+  bite('more-or-less', small(moreOrLessCase, 6)) +
   bite('nurikabe', small(nurikabeCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +
   bite('slitherlink', small(slitherlinkCase, 7))

@@ -65,6 +65,13 @@ export const CATALOGUE: readonly Entry[] = [
     card: { width: 9, height: 9, level: 'easy', seed: 3, done: 0.5 },
   },
   {
+    kind: 'more-or-less',
+    family: 'numbers',
+    load: async () => (await import('@kazu/more-or-less/puzzle')).moreOrLess as unknown as AnyPuzzle,
+    blank: (width, height) => '.'.repeat(3 * width * height - width - height),
+    card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
+  },
+  {
     kind: 'masyu',
     family: 'loops',
     load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,

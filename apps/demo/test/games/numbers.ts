@@ -46,4 +46,5 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('number-place', 4, 7),
   numbersGame('jigsaw', 5, 1),
   numbersGame('diagonal', 6, 1),
+  numbersGame('more-or-less', 4, 7),
 ]

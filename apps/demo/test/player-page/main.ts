@@ -7,6 +7,8 @@ import { mountMasyu } from '@kazu/masyu/play'
 import { masyu } from '@kazu/masyu/puzzle'
 import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
+import { mountMoreOrLess } from '@kazu/more-or-less/play'
+import { moreOrLess } from '@kazu/more-or-less/puzzle'
 import { mountDiagonal } from '@kazu/diagonal/play'
 import { diagonal } from '@kazu/diagonal/puzzle'
 import { mountJigsaw } from '@kazu/jigsaw/play'
@@ -38,6 +40,7 @@ const kinds = {
   akari: { mount: mountAkari, engine: akari.engine },
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
+  'more-or-less': { mount: mountMoreOrLess, engine: moreOrLess.engine },
   diagonal: { mount: mountDiagonal, engine: diagonal.engine },
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },

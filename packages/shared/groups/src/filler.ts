@@ -50,6 +50,17 @@ export class Filler {
     return this.state[this.width - 1] as number
   }
 
+  /**
+   * Puts a condition of the layout to sleep, so that boards are filled as if it were not there, or wakes it. For the
+   * next board that is loaded.
+   */
+  sleep(condition: number, asleep: boolean): void {
+    const pruner = this.pruners[condition]
+    if (pruner === undefined) return
+    pruner.asleep = asleep
+    pruner.quiet.fill(0)
+  }
+
   /** Begins with a board, one number a cell and 0 for an open one, and fills it. False at a contradiction. */
   load(board: readonly number[]): boolean {
     this.state.set(this.tables.start, 0)
@@ -168,7 +179,8 @@ export class Filler {
   /** Lets every condition rule out what it can. Whether one did; null at a contradiction. */
   private prune(): boolean | null {
     let ruledOut = false
-    for (const { condition, left, quiet } of this.pruners) {
+    for (const { condition, left, quiet, asleep } of this.pruners) {
+      if (asleep) continue
       const { cells, prune } = condition
       if (!this.gather(cells, left, quiet)) continue
       if (!prune(left)) return null

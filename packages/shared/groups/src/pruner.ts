@@ -7,6 +7,8 @@ export interface Pruner {
   readonly left: Int32Array
   /** What was left when it last had nothing to take; its first mask is 0 when there is no such thing. */
   readonly quiet: Int32Array
+  /** Whether it is passed over, as if there were no such condition. */
+  asleep: boolean
 }
 
 /** The conditions of a layout, ready to work in one search. */
@@ -15,5 +17,6 @@ export function prunersOf({ conditions }: Layout): Pruner[] {
     condition,
     left: new Int32Array(condition.cells.length),
     quiet: new Int32Array(condition.cells.length),
+    asleep: false,
   }))
 }

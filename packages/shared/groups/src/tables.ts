@@ -17,12 +17,13 @@ export interface Tables {
   readonly far: Int32Array
 }
 
-const known = new WeakMap<Layout, Tables>()
+/** By the groups, which layouts of other conditions share. */
+const known = new WeakMap<Layout['groups'], Tables>()
 
-/** The flat arrays of a layout, which are made once. */
+/** The flat arrays of a layout's groups, which are made once. */
 export function tablesOf(layout: Layout): Tables {
-  const found = known.get(layout) ?? makeTables(layout)
-  known.set(layout, found)
+  const found = known.get(layout.groups) ?? makeTables(layout)
+  known.set(layout.groups, found)
   return found
 }
 

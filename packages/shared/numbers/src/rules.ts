@@ -31,7 +31,7 @@ export interface OtherRule<Board, Rule extends string> {
   /** What breaks it already; 0 is an empty cell, which breaks nothing by itself. */
   readonly faults: (board: Board, values: readonly number[]) => Fault<Rule>[]
   /** The fixed text for programs of the first fault of a full grid. */
-  readonly reason: (board: Board, fault: Fault<Rule>) => string
+  readonly reason: (board: Board, fault: Fault) => string
 }
 
 /** What a kind of numbers says of its rules. */
