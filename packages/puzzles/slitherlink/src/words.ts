@@ -1,4 +1,4 @@
-import { cellName } from '@kazu/grid'
+import { cellName, DIRECTIONS, sideOf } from '@kazu/grid'
 import type { Direction, Size } from '@kazu/grid'
 import { sayLoop } from '@kazu/loops'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
@@ -86,18 +86,34 @@ function italian(fact: Fact, size: Size): string {
   })
 }
 
+/** The cell whose four sides some facts are; null for any other facts. */
+function cellAround(facts: readonly Fact[], size: Size): number | null {
+  const [first] = facts
+  if (first === undefined || facts.length !== DIRECTIONS.length) return null
+  const { cell, beyond } = placeOfSide(size, first.place)
+  const places = new Set(facts.map(({ place }) => place))
+  const isAround = (one: number): boolean => DIRECTIONS.every((way) => places.has(sideOf(size, one, way)))
+  return [cell, beyond].find((one) => one !== -1 && isAround(one)) ?? null
+}
+
 /** One clause about lines that there are and lines that there are not; either may be missing. */
 function bothKinds(
   facts: readonly Fact[],
-  name: (fact: Fact) => string,
+  size: Size,
+  name: (fact: Fact, size: Size) => string,
   say: {
+    readonly around: (cell: string) => string
     readonly lines: (list: string, many: boolean) => string
     readonly none: (list: string, many: boolean) => string
     readonly and: string
     readonly comma: string
   },
 ): string {
-  const part = (holds: boolean): string[] => facts.filter((fact) => fact.holds === holds).map(name)
+  const part = (holds: boolean): string[] => {
+    const alike = facts.filter((fact) => fact.holds === holds)
+    const cell = cellAround(alike, size)
+    return cell === null ? alike.map((fact) => name(fact, size)) : [say.around(cellName(size, cell))]
+  }
   const [lines, none] = [part(true), part(false)]
   return [
     lines.length > 0 ? say.lines(lines.join(say.comma), lines.length > 1) : '',
@@ -211,7 +227,8 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     },
     fact: (fact, size) => `there is ${fact.holds ? 'a' : 'no'} line ${english(fact, size)}`,
     facts: (facts, size) =>
-      bothKinds(facts, (fact) => english(fact, size), {
+      bothKinds(facts, size, english, {
+        around: (cell) => `on any side of ${cell}`,
         lines: (list, many) => (many ? `there are lines ${list}` : `there is a line ${list}`),
         none: (list) => `there is no line ${list}`,
         and: ' and ',
@@ -311,7 +328,8 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     },
     fact: (fact, size) => `${japanese(fact, size)}は線${fact.holds ? 'である' : 'ではない'}`,
     facts: (facts, size) =>
-      bothKinds(facts, (fact) => japanese(fact, size), {
+      bothKinds(facts, size, japanese, {
+        around: (cell) => `${cell}の四辺`,
         lines: (list) => `${list}は線である`,
         none: (list) => `${list}は線ではない`,
         and: '、',
@@ -419,7 +437,8 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     },
     fact: (fact, size) => `${fact.holds ? 'c’è una' : 'non c’è nessuna'} linea ${italian(fact, size)}`,
     facts: (facts, size) =>
-      bothKinds(facts, (fact) => italian(fact, size), {
+      bothKinds(facts, size, italian, {
+        around: (cell) => `intorno a ${cell}`,
         lines: (list, many) => (many ? `ci sono linee ${list}` : `c’è una linea ${list}`),
         none: (list) => `non c’è nessuna linea ${list}`,
         and: ' e ',
