@@ -25,8 +25,8 @@ const MOST_CUTS = 50_000
 const LARGEST: Readonly<Record<ShikakuLevel, readonly number[]>> = {
   easy: [6, 8, 10, 12],
   medium: [6, 8, 10, 12],
-  hard: [6, 7, 8, 10, 12],
-  expert: [6, 7, 8],
+  hard: [4, 6, 8, 10],
+  expert: [4, 5, 6, 7],
 }
 
 /** A cut board and where the number of each rectangle stands. */
@@ -155,7 +155,7 @@ function claimable(draft: Draft, level: 'easy' | 'medium'): ShikakuBoard | null 
 }
 
 /** How many numbers are moved at once where claims alone reach the end. */
-const STIR = 3
+const STIR = 8
 
 /**
  * Moves numbers until claims do not reach the end, and suppositions do. Where a second answer is found, a number of a
