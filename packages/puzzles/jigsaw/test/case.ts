@@ -58,6 +58,7 @@ export const jigsawCase: LawCase<JigsawKind> = numbersCase<JigsawKind>({
     `1.34 2413 31.. 43.1 ${REGIONS}`,
     `.234 24.3 3.42 432. ${REGIONS}`,
     `12.. 24.. 3142 4321 ${REGIONS}`,
+    `1234 .41. .14. 4321 ${REGIONS}`,
     `1234 2413 3142 4321 ${REGIONS}`,
     `1222 2222 2222 222. ${REGIONS}`,
     `1.3. 2.1. 3142 4321 ${REGIONS}`,

@@ -17,7 +17,7 @@ function brokenPairs(faults: readonly Fault[] = []): [less: number, more: number
 
 const LOOK: NumbersLook<MoreOrLessBoard> = {
   ...moreOrLessBoards,
-  over: (board) => lessSigns('marks', sizeOf(board), markedPairs(board)),
+  above: (board) => lessSigns('marks', sizeOf(board), markedPairs(board)),
   shown: ({ board, faults }) => lessSigns('false marks', sizeOf(board), brokenPairs(faults), 'kz-mark kz-mark-bad'),
 }
 

@@ -23,7 +23,9 @@ export interface NumbersLook<Board extends NumbersBoard> extends BoardSpec<Board
   readonly under?: ((board: Board) => readonly SvgNode[]) | undefined
   /** Drawn over the lines and under the figures, made once for each board. */
   readonly over?: ((board: Board) => readonly SvgNode[]) | undefined
-  /** What changes with the view, over the lines: marks and clues that are broken. */
+  /** Drawn over the figures, so that no tile covers it, made once for each board. */
+  readonly above?: ((board: Board) => readonly SvgNode[]) | undefined
+  /** What changes with the view, over the figures: marks and clues that are broken. */
   readonly shown?: ((view: View<NumbersDrawn<Board>>) => readonly SvgNode[]) | undefined
   /** Cells of room round the board, for clues outside the frame. */
   readonly ring?: number | undefined
@@ -35,6 +37,7 @@ interface Printed {
   readonly grid: SvgNode
   readonly lines: readonly SvgNode[]
   readonly over: readonly SvgNode[]
+  readonly above: readonly SvgNode[]
   readonly targets: SvgNode
 }
 
@@ -50,6 +53,7 @@ export function numbersDrawing<Board extends NumbersBoard>(
       grid: gridLines(size),
       lines: [...(look.regions === undefined ? [] : [regionLines(size, look.regions(board))]), frame(size)],
       over: look.over?.(board) ?? [],
+      above: look.above?.(board) ?? [],
       targets: cellTargets(size),
     }
   })
@@ -66,8 +70,9 @@ export function numbersDrawing<Board extends NumbersBoard>(
       ...(view.small === true && board.size > 9 ? [] : [still.grid]),
       ...still.lines,
       ...still.over,
-      ...(look.shown?.(view) ?? []),
       svg('g', { key: 'figures' }, ...layers.figures),
+      ...still.above,
+      ...(look.shown?.(view) ?? []),
       svg('g', { key: 'rings' }, ...layers.rings),
       ...(view.interactive === true ? [still.targets] : []),
     )
