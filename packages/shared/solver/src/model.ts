@@ -1,5 +1,6 @@
 import { AllDifferent } from './all-different.js'
 import { Connected } from './connected.js'
+import { DistinctSum } from './distinct-sum.js'
 import { Kernel } from './kernel.js'
 import { variableOf } from './literal.js'
 import type { Literal } from './literal.js'
@@ -149,6 +150,20 @@ export class Model<Rule extends string = string> {
       this.count(source, column, everyValue ? 1 : 0, 1)
     }
     new AllDifferent(this.kernel, { literals, origin: this.number(source) })
+  }
+
+  /**
+   * Every cell holds a digit from 1 to 9, no digit twice, and they add up to a sum; 0 for any sum. One literal a cell and
+   * digit, -1 where the cell cannot hold it. That a cell holds one digit and no more is stated apart.
+   */
+  distinctSum(source: Source<Rule>, literals: readonly (readonly Literal[])[], sum: number): void {
+    const origin = this.state(source, (holds) => {
+      const digits = literals.flatMap((row) => row.flatMap((one, at) => (one !== -1 && holds(one) ? [at + 1] : [])))
+      const total = digits.reduce((all, digit) => all + digit, 0)
+      const each = literals.every((row) => row.filter((one) => one !== -1 && holds(one)).length === 1)
+      return each && new Set(digits).size === digits.length && (sum === 0 || total === sum)
+    })
+    new DistinctSum(this.kernel, { literals, sum, origin })
   }
 
   /** The places whose literals hold are in one piece; none at all is one piece. */

@@ -57,6 +57,23 @@ const FAMILIES: Readonly<Record<string, (random: Random) => Model>> = {
     )
     return model
   },
+  'different digits with a sum': (random) => {
+    const model = randomClauses(12, upTo(4, random), random)
+    const first = 1 + upTo(4, random)
+    const row = (cell: number): Literal[] =>
+      Array.from({ length: 9 }, (_, digit) =>
+        digit >= first && digit < first + 4 ? cell * 8 + 2 * (digit - first) : -1,
+      )
+    const rows = [0, 1, 2].map(row)
+    for (const one of rows)
+      model.exactly(
+        RULE,
+        one.filter((literal) => literal !== -1),
+        1,
+      )
+    model.distinctSum(RULE, rows, upTo(3, random) === 0 ? 0 : 3 * first + 4 + upTo(6, random))
+    return model
+  },
   'values all different': (random) => {
     const model = randomClauses(12, upTo(6, random), random)
     const grid = Array.from({ length: 3 }, (_, place) =>
