@@ -37,8 +37,14 @@ export function digitCombinations(count: number, sum: number): readonly number[]
   return tablesOf(count, sum).combinations
 }
 
+/** The digits that so many different ones with a sum may hold at all; a sum of 0 asks for none. */
+export function possibleDigits(count: number, sum: number): number {
+  return tablesOf(count, sum).union
+}
+
 interface Tables {
   readonly combinations: readonly number[]
+  readonly union: number
   /** For each set whether it is part of a combination. */
   readonly part: Uint8Array
 }
@@ -59,7 +65,7 @@ function tablesOf(count: number, sum: number): Tables {
       if (some === 0) break
     }
   }
-  const made: Tables = { combinations, part }
+  const made: Tables = { combinations, union: combinations.reduce((all, set) => all | set, 0), part }
   // A count or sum beyond the digits has no combination; only what can be asked often is kept.
   if (count <= 9 && sum <= 45) known[at] = made
   return made

@@ -68,14 +68,16 @@ export class DistinctSum implements Propagator {
 
   private look(): void {
     const { values } = this.kernel
-    this.cells.literals.forEach((row, cell) => {
+    const { literals } = this.cells
+    for (let cell = 0; cell < literals.length; cell++) {
+      const row = literals[cell] as readonly Literal[]
       let domain = 0
       for (let digit = 0; digit < row.length; digit++) {
         const literal = row[digit] as Literal
         if (literal !== -1 && values[literal] !== -1) domain |= 1 << digit
       }
       this.domains[cell] = domain
-    })
+    }
   }
 
   private ruleOut(cell: number, digit: number): boolean {
@@ -100,9 +102,14 @@ export class DistinctSum implements Propagator {
   }
 
   private lost(cell: number): Literal[] {
-    return this.cells.literals.flatMap((row, other) => {
-      const out = (this.full[other] as number) & ~(this.tried[other] as number)
-      return other === cell || out === 0 ? [] : row.filter((_, at) => (out & (1 << at)) !== 0).map((one) => one ^ 1)
-    })
+    const found: Literal[] = []
+    for (let other = 0; other < this.full.length; other++) {
+      if (other === cell) continue
+      const row = this.cells.literals[other] as readonly Literal[]
+      for (let out = (this.full[other] as number) & ~(this.tried[other] as number); out !== 0; out &= out - 1) {
+        found.push((row[31 - Math.clz32(out & -out)] as Literal) ^ 1)
+      }
+    }
+    return found
   }
 }
