@@ -42,6 +42,10 @@ export interface NumbersOptions<Board> {
   readonly symbol: (value: number) => string
   /** How often a value stands on a finished board; null where that is not the same for all. */
   readonly count?: ((board: Board, value: number) => number | null) | undefined
+  /** Whether anything is written into a cell: not into a wall or a hole. Into every cell when left out. */
+  readonly takes?: ((board: Board, cell: number) => boolean) | undefined
+  /** Whether what is printed lets a cell hold a value at all, for the notes that are filled in. Yes when left out. */
+  readonly fits?: ((board: Board, cell: number, value: number) => boolean) | undefined
 }
 
 type NumbersScene<Board> = Scene<Board, NumbersMarks>
@@ -99,6 +103,8 @@ function pageOf<Board>(options: NumbersOptions<Board>, { board, marks }: Numbers
     given: options.given(board),
     marks,
     peers: (cell) => options.peers(board, cell),
+    takes: (cell) => options.takes?.(board, cell) ?? true,
+    fits: (cell, value) => options.fits?.(board, cell, value) ?? true,
   }
 }
 

@@ -18,6 +18,10 @@ export interface NumbersPage {
   readonly marks: NumbersMarks
   /** The cells that may not hold the same number as a cell. */
   readonly peers: (cell: number) => readonly number[]
+  /** Whether anything is written into a cell: not into a wall or a hole. */
+  readonly takes: (cell: number) => boolean
+  /** Whether what is printed lets a cell hold a value at all. */
+  readonly fits: (cell: number, value: number) => boolean
 }
 
 /** How a value is written into cells. */
@@ -57,12 +61,12 @@ export function writing(
 export function isWritten(page: NumbersPage, way: NumbersWay, cells: readonly number[], value: number): boolean {
   const { marks } = page
   if (way === 'entry') return open(page, cells).every((cell) => marks.entry[cell] === value)
-  if (way === 'colour') return cells.every((cell) => marks.colour[cell] === value)
+  if (way === 'colour') return cells.filter(page.takes).every((cell) => marks.colour[cell] === value)
   return notable(page, cells).every((cell) => hasNote(marks[way][cell] ?? 0, value))
 }
 
-function open({ given }: NumbersPage, cells: readonly number[]): number[] {
-  return cells.filter((cell) => given[cell] === 0)
+function open({ given, takes }: NumbersPage, cells: readonly number[]): number[] {
+  return cells.filter((cell) => given[cell] === 0 && takes(cell))
 }
 
 /** Of several cells the empty ones take a note; a single one takes it even when a number must make room. */
@@ -108,7 +112,7 @@ function writingNote(
 
 function writingColour(page: NumbersPage, cells: readonly number[], value: number): NumbersMove {
   const next = isWritten(page, 'colour', cells, value) ? 0 : value
-  return cells.map((place) => ({ layer: 'colour', place, value: next }))
+  return cells.filter(page.takes).map((place) => ({ layer: 'colour', place, value: next }))
 }
 
 /** The move that empties cells: their numbers first, else their notes, else their colours. */
@@ -124,13 +128,13 @@ export function erasing(page: NumbersPage, cells: readonly number[]): NumbersMov
   return []
 }
 
-/** The move that notes in every empty cell all numbers that no cell which it sees holds. */
+/** The move that notes in every empty cell all numbers that fit there and that no cell which it sees holds. */
 export function fillingNotes(page: NumbersPage): NumbersMove {
   return page.given.flatMap((_, place) => {
-    if (valueIn(page, place) !== 0) return []
+    if (valueIn(page, place) !== 0 || !page.takes(place)) return []
     const seen = new Set(page.peers(place).map((cell) => valueIn(page, cell)))
     let value = 0
-    for (let note = 1; note <= page.most; note++) if (!seen.has(note)) value += bit(note)
+    for (let note = 1; note <= page.most; note++) if (!seen.has(note) && page.fits(place, note)) value += bit(note)
     return [{ layer: 'corner', place, value }]
   })
 }

@@ -223,6 +223,28 @@ describe('notes', () => {
     expect(player.marks().corner[3]).toBe(0b11000)
   })
 
+  test('are filled only with what a cell can hold at all, and never where nothing is written', () => {
+    const walled = numbersInput<Board>({
+      size: () => size,
+      most: ({ side }) => side,
+      given: () => new Array<number>(16).fill(0),
+      peers: () => [],
+      symbol: String,
+      takes: (_, cell) => cell !== 5,
+      fits: (_, cell, value) => value <= (cell === 1 ? 2 : 4),
+    })
+    const player = handOf(walled, board, shape, {})
+    player.act('fill-notes')
+    expect([0, 1, 5].map((cell) => player.marks().corner[cell])).toEqual([0b11110, 0b110, 0])
+    player.tap(at(5))
+    player.pad('3')
+    expect(player.marks().entry[5]).toBe(0)
+    player.mode('colour')
+    player.tap(at(5))
+    player.pad('colour-2')
+    expect(player.marks().colour[5]).toBe(0)
+  })
+
   test('of a corner and a centre stand side by side', () => {
     const player = hand()
     player.tap(at(5))
