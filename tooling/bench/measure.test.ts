@@ -74,6 +74,17 @@ describe('a stated solution', () => {
     expect(PUBLISHING['nurikabe']?.answer(row)).toEqual([1, 3])
   })
 
+  test('of kakuro is read as digits, and its board with the sums before their runs', () => {
+    const row: Row = { width: 2, height: 2, data: ['# 4/', '16/4 -'], solution: ['- -', '- 4'] }
+    expect(PUBLISHING['kakuro']?.answer(row)).toEqual([0, 0, 0, 4])
+    const black = (across: number, down: number): object => ({ across, down })
+    expect(PUBLISHING['kakuro']?.board?.(row)).toEqual({
+      width: 2,
+      height: 2,
+      cells: [black(0, 0), black(0, 4), black(4, 16), null],
+    })
+  })
+
   test('of shikaku is read as the lines between regions', () => {
     const row: Row = { id: 'cut', width: 3, height: 2, data: [], solution: ['4 4 9', '4 4 9'] }
     expect(PUBLISHING['shikaku']?.answer(row)).toEqual([1, 3])

@@ -6,6 +6,8 @@ import { literalOf } from '@kazu/solver'
 import type { Literal, Model } from '@kazu/solver'
 import type { AkariBoard } from '../../packages/puzzles/akari/src/board.ts'
 import { akariModel } from '../../packages/puzzles/akari/src/logic.ts'
+import type { KakuroBoard } from '../../packages/puzzles/kakuro/src/board.ts'
+import { kakuroModel } from '../../packages/puzzles/kakuro/src/logic.ts'
 import type { MasyuBoard } from '../../packages/puzzles/masyu/src/board.ts'
 import { masyuModel } from '../../packages/puzzles/masyu/src/logic.ts'
 import type { NurikabeBoard } from '../../packages/puzzles/nurikabe/src/board.ts'
@@ -58,6 +60,26 @@ function ofLayer(stated: { readonly model: object; readonly ready: boolean }, la
     negations: (fact) => {
       if (fact.layer !== layer || fact.value !== value) throw new Error(`A hint speaks of ${JSON.stringify(fact)}.`)
       return [[literalOf(fact.place, !fact.holds)]]
+    },
+  }
+}
+
+/** A kind in which each cell holds one number: its variables say which. */
+function ofEntries(stated: {
+  readonly model: object
+  readonly ready: boolean
+  readonly literal: (cell: number, value: number) => Literal
+}): Proving {
+  return {
+    model: stated.model as Model,
+    ready: stated.ready,
+    known: (marks) =>
+      ((marks as PencilMarks)['entry'] ?? []).flatMap((value, cell) =>
+        value === 0 ? [] : [stated.literal(cell, value)],
+      ),
+    negations: ({ layer, place, value, holds }) => {
+      if (layer !== 'entry') throw new Error(`A hint speaks of the layer ${layer}.`)
+      return [[stated.literal(place, value) ^ (holds ? 1 : 0)]]
     },
   }
 }
@@ -118,6 +140,7 @@ function spot({ width }: ShikakuBoard, cell: number): Rectangle {
 /** How the hints of each kind are proved. A kind that is missing here has no hints to measure. */
 export const PROVERS: Readonly<Record<string, (board: unknown) => Proof>> = {
   akari: (board) => proofBySearch(ofLayer(akariModel(board as AkariBoard), 'shade', 1)),
+  kakuro: (board) => proofBySearch(ofEntries(kakuroModel(board as KakuroBoard))),
   masyu: (board) => proofBySearch(ofLayer(masyuModel(board as MasyuBoard), 'line', 1)),
   nurikabe: (board) => proofBySearch(ofLayer(nurikabeModel(board as NurikabeBoard), 'shade', 1)),
   shikaku: (board) => proofBySearch(ofShikaku(board as ShikakuBoard)),

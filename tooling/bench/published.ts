@@ -115,6 +115,16 @@ function filled({ solution }: Row): number[] | null {
   return solution === undefined ? null : numbers(solution)
 }
 
+/** A kakuro's black and white cells; sums stand in the cell before their run, `16/11` down and across. */
+function kakuro({ width, height, data }: Row): object {
+  const cells = tokens(typeof data === 'string' ? [] : data).map((token) => {
+    if (token === '-') return null
+    const [down = '', across = ''] = token === '#' ? [] : token.split('/')
+    return { across: Number(across), down: Number(down) }
+  })
+  return { width, height, cells }
+}
+
 /** Regions counted from 0, in the order of their first cells. */
 function regionsOf({ areas = [] }: Row): number[] {
   const ids = tokens(areas)
@@ -130,6 +140,7 @@ function signs({ right = [], down = [] }: Row): number[] {
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
+  kakuro: { board: kakuro, answer: filled },
   masyu: { answer: loop },
   nurikabe: { answer: marked('x') },
   shikaku: { answer: cut },

@@ -4,6 +4,7 @@ import { akariCase } from '../../packages/puzzles/akari/test/case.js'
 import { jigsawCase } from '../../packages/puzzles/jigsaw/test/case.js'
 import { diagonalCase } from '../../packages/puzzles/diagonal/test/case.js'
 import { moreOrLessCase } from '../../packages/puzzles/more-or-less/test/case.js'
+import { kakuroCase } from '../../packages/puzzles/kakuro/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
@@ -36,6 +37,7 @@ function bite<K extends Kind>(name: string, subject: LawCase<K>): number {
 
 const missed =
   bite('akari', small(akariCase, 7)) +
+  bite('kakuro', small(kakuroCase, 7)) +
   bite('masyu', small(masyuCase, 7)) +
   bite('number-place', small(numberPlaceCase, 6)) +
   bite('jigsaw', small(jigsawCase, 6)) +

@@ -41,6 +41,14 @@ function blankRegions(width: number, height: number): string {
   return '.'.repeat(width * height) + rows.join('')
 }
 
+/** The code of a kakuro of white cells without sums, but for those before its rows and columns: 16 cells are a `z`. */
+function blankRuns(width: number, height: number): string {
+  const cells = (width - 1) * (height - 1)
+  const rest = cells % 16
+  const white = `${'z'.repeat((cells - rest) / 16)}${rest === 0 ? '' : (rest + 19).toString(36)}`
+  return `kakuro:${width}x${height}:${white}${'-'.repeat(width + height - 2)}`
+}
+
 /** Every kind that there is, in the order of the front page. */
 export const CATALOGUE: readonly Entry[] = [
   {
@@ -70,6 +78,13 @@ export const CATALOGUE: readonly Entry[] = [
     load: async () => (await import('@kazu/more-or-less/puzzle')).moreOrLess as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(3 * width * height - width - height),
     card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
+  },
+  {
+    kind: 'kakuro',
+    family: 'numbers',
+    load: async () => (await import('@kazu/kakuro/puzzle')).kakuro as unknown as AnyPuzzle,
+    blank: blankRuns,
+    card: { width: 8, height: 8, level: 'easy', seed: 4, done: 0.5 },
   },
   {
     kind: 'masyu',

@@ -5,7 +5,8 @@ import type { Game } from './game.ts'
 /** The cells that are to be filled, each with its number. */
 async function toFill(bare: Bare): Promise<(readonly [cell: number, value: number])[]> {
   const given = await bare.givens()
-  return [...(await bare.answer()).entries()].filter(([cell]) => given[cell] === 0)
+  // Where nothing can be printed there are no givens, and no number belongs into a wall.
+  return [...(await bare.answer()).entries()].filter(([cell, value]) => (given[cell] ?? 0) === 0 && value !== 0)
 }
 
 /** A board of numbers: by mouse cell and key pad, by touch a number first, by keyboard cell by cell. */
@@ -47,4 +48,5 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('jigsaw', 5, 1),
   numbersGame('diagonal', 6, 1),
   numbersGame('more-or-less', 4, 7),
+  numbersGame('kakuro', 5, 7),
 ]

@@ -13,6 +13,8 @@ import { mountDiagonal } from '@kazu/diagonal/play'
 import { diagonal } from '@kazu/diagonal/puzzle'
 import { mountJigsaw } from '@kazu/jigsaw/play'
 import { jigsaw } from '@kazu/jigsaw/puzzle'
+import { mountKakuro } from '@kazu/kakuro/play'
+import { kakuro } from '@kazu/kakuro/puzzle'
 import { mountNurikabe } from '@kazu/nurikabe/play'
 import { nurikabe } from '@kazu/nurikabe/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
@@ -43,6 +45,7 @@ const kinds = {
   'more-or-less': { mount: mountMoreOrLess, engine: moreOrLess.engine },
   diagonal: { mount: mountDiagonal, engine: diagonal.engine },
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
+  kakuro: { mount: mountKakuro, engine: kakuro.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },
   shikaku: { mount: mountShikaku, engine: shikaku.engine },

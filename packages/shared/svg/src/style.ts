@@ -51,6 +51,7 @@ const RULES: readonly string[] = [
   '.kz-lit{fill:var(--kz-lit)}',
   '.kz-wall{fill:var(--kz-wall);stroke:var(--kz-wall-outline);stroke-width:2.5}',
   '.kz-wall-number{fill:var(--kz-on-wall);font-weight:600}',
+  '.kz-slant{fill:none;stroke:var(--kz-edge);stroke-width:1px;vector-effect:non-scaling-stroke}',
   '.kz-beam{fill:none;stroke:var(--kz-beam);stroke-width:3}',
   '.kz-bulb{fill:var(--kz-bulb);stroke:var(--kz-bulb-ink);stroke-width:4.5}',
   '.kz-bulb-ray{fill:none;stroke:var(--kz-bulb-ink);stroke-width:4.5;stroke-linecap:round;stroke-linejoin:round}',
