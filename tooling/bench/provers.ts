@@ -1,5 +1,7 @@
 import { cellsOfRectangle, rectangleHolds } from '@kazu/grid'
 import type { Rectangle } from '@kazu/grid'
+import { numbersModel } from '@kazu/numbers'
+import type { BoardSpec, NumbersBoard, NumbersMarks } from '@kazu/numbers'
 import { drawnRectangles } from '@kazu/puzzle'
 import type { Fact, PencilMarks, RectanglesMarks } from '@kazu/puzzle'
 import { literalOf } from '@kazu/solver'
@@ -8,6 +10,14 @@ import type { AkariBoard } from '../../packages/puzzles/akari/src/board.ts'
 import { akariModel } from '../../packages/puzzles/akari/src/logic.ts'
 import type { KakuroBoard } from '../../packages/puzzles/kakuro/src/board.ts'
 import { kakuroModel } from '../../packages/puzzles/kakuro/src/logic.ts'
+import { diagonalBoards } from '../../packages/puzzles/diagonal/src/board.ts'
+import type { DiagonalBoard } from '../../packages/puzzles/diagonal/src/board.ts'
+import { jigsawBoards } from '../../packages/puzzles/jigsaw/src/board.ts'
+import type { JigsawBoard } from '../../packages/puzzles/jigsaw/src/board.ts'
+import { moreOrLessBoards } from '../../packages/puzzles/more-or-less/src/board.ts'
+import type { MoreOrLessBoard } from '../../packages/puzzles/more-or-less/src/board.ts'
+import { numberPlaceBoards } from '../../packages/puzzles/number-place/src/board.ts'
+import type { NumberPlaceBoard } from '../../packages/puzzles/number-place/src/board.ts'
 import type { MasyuBoard } from '../../packages/puzzles/masyu/src/board.ts'
 import { masyuModel } from '../../packages/puzzles/masyu/src/logic.ts'
 import type { NurikabeBoard } from '../../packages/puzzles/nurikabe/src/board.ts'
@@ -137,8 +147,23 @@ function spot({ width }: ShikakuBoard, cell: number): Rectangle {
   return { left: column, top: row, right: column, bottom: row }
 }
 
+/** A kind of numbers: a fact says that a cell holds a number, or does not. */
+function ofNumbers<Board extends NumbersBoard>({ layout }: BoardSpec<Board>, board: Board): Proving {
+  const { size, givens } = board
+  const holds = (cell: number, value: number, so = true): Literal => literalOf(cell * size + value - 1, so)
+  return {
+    ...numbersModel(layout(board), givens),
+    known: (marks) => (marks as NumbersMarks).entry.flatMap((value, cell) => (value === 0 ? [] : [holds(cell, value)])),
+    negations: ({ place, value, holds: so }) => [[holds(place, value, !so)]],
+  }
+}
+
 /** How the hints of each kind are proved. A kind that is missing here has no hints to measure. */
 export const PROVERS: Readonly<Record<string, (board: unknown) => Proof>> = {
+  diagonal: (board) => proofBySearch(ofNumbers(diagonalBoards, board as DiagonalBoard)),
+  jigsaw: (board) => proofBySearch(ofNumbers(jigsawBoards, board as JigsawBoard)),
+  'more-or-less': (board) => proofBySearch(ofNumbers(moreOrLessBoards, board as MoreOrLessBoard)),
+  'number-place': (board) => proofBySearch(ofNumbers(numberPlaceBoards, board as NumberPlaceBoard)),
   akari: (board) => proofBySearch(ofLayer(akariModel(board as AkariBoard), 'shade', 1)),
   kakuro: (board) => proofBySearch(ofEntries(kakuroModel(board as KakuroBoard))),
   masyu: (board) => proofBySearch(ofLayer(masyuModel(board as MasyuBoard), 'line', 1)),

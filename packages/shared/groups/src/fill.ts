@@ -1,5 +1,4 @@
 import { randomBelow, shuffled, skipDraws, type Random } from '@kazu/random'
-import { countBits } from './bits.js'
 import type { Layout } from './layout.js'
 
 /*
@@ -135,72 +134,145 @@ const VISITS_MOST = 200_000
  * none within 200,000 visits, the dead ends and the finish included.
  */
 export function fillTightest(layout: Layout, random: Random): number[] | null {
-  const filling = new Filling(layout)
-  const { size, grid } = filling
-  const open = new OpenCells(grid.length)
-  const orders = new Int8Array(size * (grid.length + 1))
+  const { size } = layout
+  const places = new Places(layout)
+  const orders = new Int8Array(size * (size * size + 1))
   let visits = 0
   const visit = (depth: number): boolean => {
     if (++visits > VISITS_MOST) return false
-    const cell = open.tightest(filling)
+    const cell = places.tightest()
     if (cell < 0) return true
     const from = depth * size
-    const count = writeNumbers(orders, from, 2 ** (size + 1) - 2 - filling.seen(cell))
+    const count = places.writeLeft(cell, orders, from)
     shuffleFrom(orders, from, count, random)
-    open.take(cell)
     for (let at = from; at < from + count; at++) {
-      filling.turn(cell, orders[at] as number)
+      places.put(cell, orders[at] as number, depth)
       if (visit(depth + 1)) return true
-      filling.turn(cell, orders[at] as number)
+      places.takeOut(cell, orders[at] as number, depth)
       if (visits > VISITS_MOST) return false
     }
-    open.bringBack(cell)
     return false
   }
-  return visit(0) ? Array.from(grid) : null
+  return visit(0) ? Array.from(places.grid) : null
 }
 
-/** Writes the numbers of a mask from a place on, ascending, and gives how many there are. */
-function writeNumbers(list: Int8Array, from: number, mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) list[from + count++] = 31 - Math.clz32(left & -left)
-  return count
-}
+/** So many cells stand in one word of bits. */
+const WORD = 30
 
-/** The open cells of a grid in reading order, as a ring, so that one is taken out and brought back at once. */
-class OpenCells {
-  private readonly next: Int16Array
-  private readonly before: Int16Array
-  private readonly end: number
+/**
+ * The places that each number has left on a grid, as bits of words, one a cell in reading order: what is asked of all
+ * cells at once is asked of a word of them.
+ */
+class Places {
+  readonly grid: Int8Array
+  private readonly size: number
+  private readonly words: number
+  private readonly open: Int32Array
+  /** The places of each number, the words of one after those of the other, from the number 1. */
+  private readonly left: Int32Array
+  /** The cells that do not see a cell, the words of one after those of the other. */
+  private readonly unseen: Int32Array
+  /** The places that a number had before it was put into a cell, by depth. */
+  private readonly saved: Int32Array
 
-  constructor(cells: number) {
-    this.end = cells
-    this.next = Int16Array.from({ length: cells + 1 }, (_unused, cell) => (cell === cells ? 0 : cell + 1))
-    this.before = Int16Array.from({ length: cells + 1 }, (_unused, cell) => (cell === 0 ? cells : cell - 1))
+  constructor({ size, peers }: Layout) {
+    const cells = size * size
+    const words = Math.ceil(cells / WORD)
+    this.size = size
+    this.words = words
+    this.grid = new Int8Array(cells)
+    this.open = Int32Array.from({ length: words }, (_unused, word) => 2 ** Math.min(WORD, cells - word * WORD) - 1)
+    this.left = new Int32Array(size * words).fill(2 ** WORD - 1)
+    this.unseen = new Int32Array(cells * words).fill(-1)
+    this.saved = new Int32Array(cells * words)
+    peers.forEach((list, cell) => {
+      for (const peer of list) {
+        const at = cell * words + Math.floor(peer / WORD)
+        this.unseen[at] = (this.unseen[at] as number) & ~(1 << (peer % WORD))
+      }
+    })
   }
 
-  take(cell: number): void {
-    this.next[this.before[cell] as number] = this.next[cell] as number
-    this.before[this.next[cell] as number] = this.before[cell] as number
+  put(cell: number, number: number, depth: number): void {
+    const { words, left, unseen, saved } = this
+    this.grid[cell] = number
+    this.turn(cell)
+    for (let word = 0; word < words; word++) {
+      const at = (number - 1) * words + word
+      saved[depth * words + word] = left[at] as number
+      left[at] = (left[at] as number) & (unseen[cell * words + word] as number)
+    }
   }
 
-  /** Brings back the cell that was taken last. */
-  bringBack(cell: number): void {
-    this.next[this.before[cell] as number] = cell
-    this.before[this.next[cell] as number] = cell
+  /** Takes out again what was put in last at a depth. */
+  takeOut(cell: number, number: number, depth: number): void {
+    const { words, left, saved } = this
+    this.grid[cell] = 0
+    this.turn(cell)
+    for (let word = 0; word < words; word++) left[(number - 1) * words + word] = saved[depth * words + word] as number
+  }
+
+  private turn(cell: number): void {
+    const word = (cell / WORD) | 0
+    this.open[word] = (this.open[word] as number) ^ (1 << (cell % WORD))
   }
 
   /** The first cell with one number left or none, else the first with the fewest; -1 when none is open. */
-  tightest(filling: Filling): number {
+  tightest(): number {
+    const { words, open, left } = this
+    let pair = -1
+    let any = -1
+    for (let word = 0; word < words; word++) {
+      const cells = open[word] as number
+      if (cells === 0) continue
+      let one = 0
+      let two = 0
+      let three = 0
+      for (let at = word; at < left.length; at += words) {
+        const places = left[at] as number
+        three |= two & places
+        two |= one & places
+        one |= places
+      }
+      const few = cells & ~two
+      if (few !== 0) return firstOf(word, few)
+      const pairs = cells & ~three
+      if (pair < 0 && pairs !== 0) pair = firstOf(word, pairs)
+      if (any < 0) any = firstOf(word, cells)
+    }
+    return pair >= 0 || any < 0 ? pair : this.fewest(any)
+  }
+
+  /** The first cell with the fewest numbers left, from the first open one on. */
+  private fewest(first: number): number {
     let best = -1
-    let most = -1
-    for (let cell = this.next[this.end] as number; cell !== this.end; cell = this.next[cell] as number) {
-      const seen = countBits(filling.seen(cell))
-      if (seen <= most) continue
+    let least = this.size + 1
+    for (let cell = first; cell < this.grid.length; cell++) {
+      if (this.grid[cell] !== 0) continue
+      const count = this.writeLeft(cell, null, 0)
+      if (count >= least) continue
       best = cell
-      most = seen
-      if (seen >= filling.size - 1) break
+      least = count
     }
     return best
   }
+
+  /** Counts the numbers that a cell has left, and writes them, ascending, into a list from a place on. */
+  writeLeft(cell: number, list: Int8Array | null, from: number): number {
+    const { words, left, size } = this
+    const word = (cell / WORD) | 0
+    const bit = cell % WORD
+    let count = 0
+    for (let number = 1; number <= size; number++) {
+      if ((((left[(number - 1) * words + word] as number) >> bit) & 1) === 0) continue
+      if (list !== null) list[from + count] = number
+      count++
+    }
+    return count
+  }
+}
+
+/** The first cell of a word of which some bits are set. */
+function firstOf(word: number, bits: number): number {
+  return word * WORD + 31 - Math.clz32(bits & -bits)
 }
