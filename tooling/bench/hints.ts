@@ -58,7 +58,9 @@ function publishedGroup({ engine, kind }: Puzzle<Kind>, { largest }: Asked): Gro
     console.log(`${kind.padEnd(12)} published boards are skipped: there are none here`)
     return []
   }
-  const rows = rowsIn(text).filter(({ width, height }) => Math.max(width, height) <= largest)
+  const rows = rowsIn(text).filter(
+    (row) => Math.max(row.width, row.height) <= largest && publishing.takes?.(row) !== false,
+  )
   const boards = (): Iterable<unknown> =>
     rows.map((row) => {
       const found = boardOf(engine, publishing, row)
