@@ -74,6 +74,12 @@ describe('a stated solution', () => {
     expect(PUBLISHING['nurikabe']?.answer(row)).toEqual([1, 3])
   })
 
+  test('of ripple is read as numbers, and its rooms in the order of their first cells', () => {
+    const row: Row = { width: 2, height: 1, data: ['- 1'], areas: ['9 4'], solution: ['1 1'] }
+    expect(PUBLISHING['ripple']?.answer(row)).toEqual([1, 1])
+    expect(PUBLISHING['ripple']?.board?.(row)).toEqual({ width: 2, height: 1, rooms: [0, 1], givens: [0, 1] })
+  })
+
   test('of kakuro is read as digits, and its board with the sums before their runs', () => {
     const row: Row = { width: 2, height: 2, data: ['# 4/', '16/4 -'], solution: ['- -', '- 4'] }
     expect(PUBLISHING['kakuro']?.answer(row)).toEqual([0, 0, 0, 4])

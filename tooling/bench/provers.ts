@@ -22,6 +22,8 @@ import type { MasyuBoard } from '../../packages/puzzles/masyu/src/board.ts'
 import { masyuModel } from '../../packages/puzzles/masyu/src/logic.ts'
 import type { NurikabeBoard } from '../../packages/puzzles/nurikabe/src/board.ts'
 import { nurikabeModel } from '../../packages/puzzles/nurikabe/src/logic.ts'
+import type { RippleBoard } from '../../packages/puzzles/ripple/src/board.ts'
+import { rippleModel } from '../../packages/puzzles/ripple/src/logic.ts'
 import type { ShikakuBoard } from '../../packages/puzzles/shikaku/src/board.ts'
 import { rectangleOfFact } from '../../packages/puzzles/shikaku/src/fact.ts'
 import { shikakuModel } from '../../packages/puzzles/shikaku/src/logic.ts'
@@ -168,6 +170,7 @@ export const PROVERS: Readonly<Record<string, (board: unknown) => Proof>> = {
   kakuro: (board) => proofBySearch(ofEntries(kakuroModel(board as KakuroBoard))),
   masyu: (board) => proofBySearch(ofLayer(masyuModel(board as MasyuBoard), 'line', 1)),
   nurikabe: (board) => proofBySearch(ofLayer(nurikabeModel(board as NurikabeBoard), 'shade', 1)),
+  ripple: (board) => proofBySearch(ofEntries(rippleModel(board as RippleBoard))),
   shikaku: (board) => proofBySearch(ofShikaku(board as ShikakuBoard)),
   slitherlink: (board) => proofBySearch(ofLayer(slitherlinkModel(board as SlitherlinkBoard), 'line', 1)),
 }

@@ -141,6 +141,10 @@ function signs({ right = [], down = [] }: Row): number[] {
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
   kakuro: { board: kakuro, answer: filled },
+  ripple: {
+    board: (row) => ({ width: row.width, height: row.height, rooms: regionsOf(row), givens: givens(row).givens }),
+    answer: filled,
+  },
   masyu: { answer: loop },
   nurikabe: { answer: marked('x') },
   shikaku: { answer: cut },

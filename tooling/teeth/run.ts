@@ -8,6 +8,7 @@ import { kakuroCase } from '../../packages/puzzles/kakuro/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
+import { rippleCase } from '../../packages/puzzles/ripple/test/case.js'
 import { shikakuCase } from '../../packages/puzzles/shikaku/test/case.js'
 import { slitherlinkCase } from '../../packages/puzzles/slitherlink/test/case.js'
 import { bites, broken } from './teeth.js'
@@ -44,6 +45,7 @@ const missed =
   bite('diagonal', small(diagonalCase, 6)) +
   bite('more-or-less', small(moreOrLessCase, 6)) +
   bite('nurikabe', small(nurikabeCase, 7)) +
+  bite('ripple', small(rippleCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +
   bite('slitherlink', small(slitherlinkCase, 7))
 console.log(missed === 0 ? '\nEvery planted bug was caught.' : `\n${missed} planted bugs were not caught.`)

@@ -49,6 +49,16 @@ function blankRuns(width: number, height: number): string {
   return `kakuro:${width}x${height}:${white}${'-'.repeat(width + height - 2)}`
 }
 
+/** The code of a ripple of rooms of one cell, without numbers: every wall stands, five a `v`; 20 cells are a `z`. */
+function blankRooms(width: number, height: number): string {
+  const walls = (count: number): string => {
+    const rest = count % 5
+    return 'v'.repeat((count - rest) / 5) + (rest === 0 ? '' : (32 - 2 ** (5 - rest)).toString(32))
+  }
+  const borders = walls((width - 1) * height) + walls(width * (height - 1))
+  return blankClues('ripple')(width, height).replace(/:(?=[^:]*$)/, `:${borders}`)
+}
+
 /** Every kind that there is, in the order of the front page. */
 export const CATALOGUE: readonly Entry[] = [
   {
@@ -85,6 +95,13 @@ export const CATALOGUE: readonly Entry[] = [
     load: async () => (await import('@kazu/kakuro/puzzle')).kakuro as unknown as AnyPuzzle,
     blank: blankRuns,
     card: { width: 8, height: 8, level: 'easy', seed: 4, done: 0.5 },
+  },
+  {
+    kind: 'ripple',
+    family: 'numbers',
+    load: async () => (await import('@kazu/ripple/puzzle')).ripple as unknown as AnyPuzzle,
+    blank: blankRooms,
+    card: { width: 7, height: 7, level: 'easy', seed: 4, done: 0.5 },
   },
   {
     kind: 'masyu',

@@ -49,4 +49,5 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('diagonal', 6, 1),
   numbersGame('more-or-less', 4, 7),
   numbersGame('kakuro', 5, 7),
+  numbersGame('ripple', 4, 7),
 ]

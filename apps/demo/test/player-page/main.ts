@@ -17,6 +17,8 @@ import { mountKakuro } from '@kazu/kakuro/play'
 import { kakuro } from '@kazu/kakuro/puzzle'
 import { mountNurikabe } from '@kazu/nurikabe/play'
 import { nurikabe } from '@kazu/nurikabe/puzzle'
+import { mountRipple } from '@kazu/ripple/play'
+import { ripple } from '@kazu/ripple/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
 import { shikaku } from '@kazu/shikaku/puzzle'
 import { mountSlitherlink } from '@kazu/slitherlink/play'
@@ -45,6 +47,7 @@ const kinds = {
   'more-or-less': { mount: mountMoreOrLess, engine: moreOrLess.engine },
   diagonal: { mount: mountDiagonal, engine: diagonal.engine },
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
+  ripple: { mount: mountRipple, engine: ripple.engine },
   kakuro: { mount: mountKakuro, engine: kakuro.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },

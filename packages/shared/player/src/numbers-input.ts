@@ -36,8 +36,8 @@ export interface NumbersOptions<Board> {
   readonly most: (board: Board) => number
   /** One printed value a cell, 0 for none. */
   readonly given: (board: Board) => readonly number[]
-  /** The cells that may not hold the same number as a cell. */
-  readonly peers: (board: Board, cell: number) => readonly number[]
+  /** The cells that may not hold a value where a cell does. */
+  readonly peers: (board: Board, cell: number, value: number) => readonly number[]
   /** How a value is written. */
   readonly symbol: (value: number) => string
   /** How often a value stands on a finished board; null where that is not the same for all. */
@@ -102,7 +102,7 @@ function pageOf<Board>(options: NumbersOptions<Board>, { board, marks }: Numbers
     most: options.most(board),
     given: options.given(board),
     marks,
-    peers: (cell) => options.peers(board, cell),
+    peers: (cell, value) => options.peers(board, cell, value),
     takes: (cell) => options.takes?.(board, cell) ?? true,
     fits: (cell, value) => options.fits?.(board, cell, value) ?? true,
   }

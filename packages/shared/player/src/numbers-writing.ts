@@ -16,8 +16,8 @@ export interface NumbersPage {
   /** One printed value a cell, 0 for none. */
   readonly given: readonly number[]
   readonly marks: NumbersMarks
-  /** The cells that may not hold the same number as a cell. */
-  readonly peers: (cell: number) => readonly number[]
+  /** The cells that may not hold a value where a cell does. */
+  readonly peers: (cell: number, value: number) => readonly number[]
   /** Whether anything is written into a cell: not into a wall or a hole. */
   readonly takes: (cell: number) => boolean
   /** Whether what is printed lets a cell hold a value at all. */
@@ -84,7 +84,7 @@ function writingEntry(page: NumbersPage, cells: readonly number[], value: number
 
 /** The notes that a written number settles. */
 function tidied({ marks, peers }: NumbersPage, cells: readonly number[], value: number): NumbersMove {
-  const seen = [...new Set(cells.flatMap((cell) => peers(cell)))]
+  const seen = [...new Set(cells.flatMap((cell) => peers(cell, value)))]
   return (['corner', 'centre'] as const).flatMap((layer) =>
     seen.flatMap((place) => {
       const mask = marks[layer][place] ?? 0
@@ -132,9 +132,9 @@ export function erasing(page: NumbersPage, cells: readonly number[]): NumbersMov
 export function fillingNotes(page: NumbersPage): NumbersMove {
   return page.given.flatMap((_, place) => {
     if (valueIn(page, place) !== 0 || !page.takes(place)) return []
-    const seen = new Set(page.peers(place).map((cell) => valueIn(page, cell)))
+    const isSeen = (note: number): boolean => page.peers(place, note).some((cell) => valueIn(page, cell) === note)
     let value = 0
-    for (let note = 1; note <= page.most; note++) if (!seen.has(note) && page.fits(place, note)) value += bit(note)
+    for (let note = 1; note <= page.most; note++) if (page.fits(place, note) && !isSeen(note)) value += bit(note)
     return [{ layer: 'corner', place, value }]
   })
 }
