@@ -1,7 +1,6 @@
 import { linkCount, linkEnds, linkFrom } from '@kazu/grid'
-import { countAnswers, Filler, fillInOrder, isSingleAtOnce, solvesByGuessing, withConditions } from '@kazu/groups'
-import type { MakeSpec } from '@kazu/numbers'
-import type { Report } from '@kazu/puzzle'
+import { countAnswers, Filler, fillInOrder, withConditions } from '@kazu/groups'
+import { givensToFit, tellThinned, withinLevel, withoutSpareGivens, type MakeSpec, type Thinning } from '@kazu/numbers'
 import { shuffled, type Random } from '@kazu/random'
 import { latinLayout, type MoreOrLessAnswer, type MoreOrLessBoard, type Sign } from './board.js'
 import { markCondition } from './condition.js'
@@ -23,25 +22,11 @@ export const moreOrLessMaking: MakeSpec<MoreOrLessBoard> = {
     const solution = fillInOrder(latinLayout(size), random) as number[]
     const pairs = shuffled(pairsInOrder(size), random)
     const marked = pairs.slice(0, Math.round(MARKED * pairs.length))
-    const thinning = { size, depth, solution, marked, filler: fillerOfMarks(size, solution, marked), report, asked: 0 }
-    const givens = withoutGivens(thinning, withGivens(thinning, random), random)
-    return { board: { size, givens, marks: withoutMarks(thinning, givens, random) }, solution }
+    const filler = fillerOfMarks(size, solution, marked)
+    const thinning = { depth, solution, guessing: filler, counting: filler, report, asked: 0 }
+    const givens = withoutSpareGivens(thinning, givensToFit(thinning, random), random)
+    return { board: { size, givens, marks: withoutMarks(thinning, marked, givens, random) }, solution }
   },
-}
-
-/** A board that is being thinned. */
-interface Thinning {
-  readonly size: number
-  /** The place of the level: singles alone, one guess, whatever it takes. */
-  readonly depth: number
-  readonly solution: MoreOrLessAnswer
-  /** The pairs that are marked. */
-  readonly marked: readonly number[]
-  /** Fills with the marks of these pairs, in their order; the same turned round come after them and sleep. */
-  readonly filler: Filler
-  readonly report: Report | undefined
-  /** How much of all was tried, from 0 to 1. */
-  asked: number
 }
 
 function fillerOfMarks(size: number, solution: MoreOrLessAnswer, marked: readonly number[]): Filler {
@@ -77,71 +62,30 @@ function marksOf(size: number, solution: MoreOrLessAnswer, pairs: readonly numbe
   return marks
 }
 
-/** Whether guesses as deep as the level allows reach an answer; `singles` when none is needed, so that it is the one. */
-function within({ depth, filler }: Thinning, givens: readonly number[]): 'singles' | boolean {
-  if (depth === 2) return true
-  if (solvesByGuessing(filler, givens, 0)) return 'singles'
-  return depth === 1 && solvesByGuessing(filler, givens, 1)
-}
-
-/** Givens put in one after the other, in a shuffled order, until the board fits. */
-function withGivens(thinning: Thinning, random: Random): number[] {
-  const { size, solution, filler } = thinning
-  const givens = new Array<number>(size * size).fill(0)
-  const fits = (): boolean => {
-    const level = within(thinning, givens)
-    return level === 'singles' || (level && countAnswers(filler, givens).count === 1)
-  }
-  for (const cell of shuffled([...givens.keys()], random)) {
-    if (fits()) break
-    givens[cell] = solution[cell] as number
-  }
-  return givens
-}
-
-/** The givens without those that the board can do without, tried in the order of a new shuffle of all cells. */
-function withoutGivens(thinning: Thinning, some: readonly number[], random: Random): number[] {
-  const { size, solution, filler } = thinning
-  const givens = [...some]
-  for (const cell of shuffled([...givens.keys()], random)) {
-    told(thinning, size * size)
-    if (givens[cell] === 0) continue
-    const value = solution[cell] as number
-    givens[cell] = 0
-    if (isSingleAtOnce(filler.layout, givens, cell, value)) continue
-    const level = within(thinning, givens)
-    const other = { limit: 1, without: { cell, value } }
-    if (level === 'singles' || (level && countAnswers(filler, givens, other).count === 0)) continue
-    givens[cell] = value
-  }
-  return givens
-}
-
 /** The marks without those that the board can do without, tried in a shuffled order. */
-function withoutMarks(thinning: Thinning, givens: readonly number[], random: Random): Sign[] {
-  const { size, solution, marked, filler } = thinning
+function withoutMarks(
+  thinning: Thinning,
+  marked: readonly number[],
+  givens: readonly number[],
+  random: Random,
+): Sign[] {
+  const { solution, counting } = thinning
   const kept = new Set(marked)
   for (const pair of shuffled(marked, random)) {
-    told(thinning, marked.length)
+    tellThinned(thinning, marked.length)
     const at = marked.indexOf(pair)
-    filler.sleep(at, true)
-    const level = within(thinning, givens)
-    if (level === 'singles' || (level && !hasTurned(thinning, givens, at))) kept.delete(pair)
-    else filler.sleep(at, false)
+    counting.sleep(at, true)
+    const level = withinLevel(thinning, givens)
+    if (level === 'singles' || (level && !hasTurned(counting, givens, marked.length + at))) kept.delete(pair)
+    else counting.sleep(at, false)
   }
-  return marksOf(size, solution, [...kept])
+  return marksOf(counting.layout.size, solution, [...kept])
 }
 
 /** Whether there is an answer in which a mark is turned round: without the mark there is no other one. */
-function hasTurned({ filler, marked }: Thinning, givens: readonly number[], at: number): boolean {
-  filler.sleep(marked.length + at, false)
+function hasTurned(filler: Filler, givens: readonly number[], turned: number): boolean {
+  filler.sleep(turned, false)
   const { count } = countAnswers(filler, givens, { limit: 1 })
-  filler.sleep(marked.length + at, true)
+  filler.sleep(turned, true)
   return count > 0
-}
-
-/** Reports that one more of so many was tried; givens and marks are half of the work each. */
-function told(thinning: Thinning, of: number): void {
-  thinning.asked += 1 / (2 * of)
-  thinning.report?.(Math.min(thinning.asked, 1))
 }

@@ -1,0 +1,91 @@
+import { encodeCells, kazuHash } from '@kazu/groups'
+import { describe, expect, test } from 'vitest'
+import { sharedRows } from '../../../../tooling/shared-data.js'
+import {
+  checkTowers,
+  generateTowers,
+  readTowers,
+  writeTowers,
+  type TowersBoard,
+  type TowersLevel,
+  type Sign,
+} from '../src/index.js'
+import { towersExamples } from '../src/examples.js'
+import { GOLDEN } from './golden.js'
+
+interface SiteRow {
+  readonly kind: string
+  readonly size: number
+  readonly level: TowersLevel
+  readonly seed: number
+  readonly givens: string
+  readonly solution: string
+}
+
+function made(size: number, level: TowersLevel, seed: number): { givens: string; solution: string } {
+  const { board, solution } = generateTowers({ size, level, seed })
+  return { givens: writeTowers(board), solution: encodeCells(solution) }
+}
+
+describe('a seed makes what the original made', () => {
+  test.each(GOLDEN)('%i %s %i', (size, level, seed, givens, solution) => {
+    expect(made(size, level, seed)).toEqual({ givens, solution })
+  })
+
+  const rows =
+    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'towers') ?? null
+  test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
+    expect(rows).toHaveLength(720)
+    for (const { size, level, seed, givens, solution } of rows ?? []) {
+      expect(made(size, level, seed), `${size} ${level} ${seed}`).toEqual({ givens, solution })
+      const { board } = readTowers(givens)
+      expect(writeTowers(board as TowersBoard)).toBe(givens)
+    }
+  })
+
+  test('and its code has the hash by which the original named it', () => {
+    expect(kazuHash(made(4, 'easy', 1).givens)).toBe('1de4aab9')
+  })
+
+  test('reports how far it is, never falling, and 1 at the end', () => {
+    const reports: number[] = []
+    generateTowers({ size: 6, level: 'hard', seed: 1 }, (done) => reports.push(done))
+    expect(reports.at(-1)).toBe(1)
+    expect(reports.length).toBeGreaterThan(50)
+    expect(reports.every((done, at) => done <= 1 && done >= (reports[at - 1] ?? 0))).toBe(true)
+  })
+})
+
+describe('a wrong answer gets the reason of the original', () => {
+  const REASONS: Readonly<Record<string, string>> = {
+    row: 'row 1 repeats a number',
+    column: 'column 1 repeats a number',
+    mark: 'a mark is not true',
+    cell: 'the answer has empty cells',
+    given: 'a given was changed',
+  }
+
+  test.each(towersExamples)('$rule', ({ rule, board, wrong }) => {
+    expect(checkTowers(board, wrong)).toMatchObject({ ok: false, reason: REASONS[rule] })
+  })
+
+  test('also where what is handed over is none', () => {
+    const [{ board, right }] = towersExamples as readonly [(typeof towersExamples)[number]]
+    const reasonOf = (some: unknown, answer: readonly number[]): unknown => {
+      const verdict = checkTowers(some as TowersBoard, answer)
+      return verdict.ok ? null : verdict.reason
+    }
+    expect(reasonOf(board, right)).toBeNull()
+    expect(reasonOf(board, [1])).toBe('the answer is not a grid')
+    expect(reasonOf({ ...board, marks: [] }, right)).toBe('the givens are not a grid with marks')
+    expect(reasonOf({ ...board, size: 2 }, right)).toBe('no towers at 2')
+  })
+
+  test('and a false mark is named by its cells, the lesser one first in the words', () => {
+    const marks = new Array<Sign>(24).fill(0)
+    marks[0] = 1
+    const values = [1, 2, ...new Array<number>(14).fill(0)]
+    const verdict = checkTowers({ size: 4, givens: new Array<number>(16).fill(0), marks }, values)
+    expect(verdict.ok ? [] : verdict.faults[0]).toEqual({ rule: 'mark', cells: [0, 1], details: { less: 1, more: 0 } })
+  })
+})
