@@ -20,6 +20,10 @@ export interface Row {
   /** Between horizontal neighbours `<` or `>`, between vertical ones `^` where the upper is smaller or `v`. */
   readonly right?: readonly string[]
   readonly down?: readonly string[]
+  /** Clues outside the grid; those on the right are `right`. */
+  readonly top?: readonly string[]
+  readonly bottom?: readonly string[]
+  readonly left?: readonly string[]
 }
 
 /** How a kind's rows become its boards and answers. */
@@ -137,6 +141,11 @@ function signs({ right = [], down = [] }: Row): number[] {
   return [...tokens(right), ...tokens(down)].map((sign) => (sign === '-' ? 0 : '<^'.includes(sign) ? -1 : 1))
 }
 
+/** Clues from the top, the bottom, the left and the right, 0 where there is none. */
+function sights({ top = [], bottom = [], left = [], right = [] }: Row): number[] {
+  return [top, bottom, left, right].flatMap((side) => tokens(side).map((clue) => (clue === '-' ? 0 : Number(clue))))
+}
+
 /** How the rows of each kind are read. A kind that is missing here cannot be measured. */
 export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   akari: { answer: marked('o') },
@@ -157,5 +166,6 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   },
   diagonal: { board: givens, answer: filled },
   'more-or-less': { board: (row) => ({ ...givens(row), marks: signs(row) }), answer: filled },
+  towers: { board: (row) => ({ ...givens(row), clues: sights(row) }), answer: filled },
   jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
 }

@@ -11,6 +11,7 @@ import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
 import { rippleCase } from '../../packages/puzzles/ripple/test/case.js'
 import { shikakuCase } from '../../packages/puzzles/shikaku/test/case.js'
 import { slitherlinkCase } from '../../packages/puzzles/slitherlink/test/case.js'
+import { towersCase } from '../../packages/puzzles/towers/test/case.js'
 import { bites, broken } from './teeth.js'
 
 /** The same case with its smaller boards alone, one or two a level, for each bug is tried on all laws. */
@@ -44,6 +45,7 @@ const missed =
   bite('jigsaw', small(jigsawCase, 6)) +
   bite('diagonal', small(diagonalCase, 6)) +
   bite('more-or-less', small(moreOrLessCase, 6)) +
+  bite('towers', small(towersCase, 5)) +
   bite('nurikabe', small(nurikabeCase, 7)) +
   bite('ripple', small(rippleCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +

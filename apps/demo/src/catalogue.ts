@@ -104,6 +104,13 @@ export const CATALOGUE: readonly Entry[] = [
     card: { width: 7, height: 7, level: 'easy', seed: 4, done: 0.5 },
   },
   {
+    kind: 'towers',
+    family: 'numbers',
+    load: async () => (await import('@kazu/towers/puzzle')).towers as unknown as AnyPuzzle,
+    blank: (width, height) => '.'.repeat(width * height + 2 * width + 2 * height),
+    card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
+  },
+  {
     kind: 'masyu',
     family: 'loops',
     load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,

@@ -50,4 +50,5 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('more-or-less', 4, 7),
   numbersGame('kakuro', 5, 7),
   numbersGame('ripple', 4, 7),
+  numbersGame('towers', 4, 7),
 ]

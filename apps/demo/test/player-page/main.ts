@@ -21,6 +21,8 @@ import { mountRipple } from '@kazu/ripple/play'
 import { ripple } from '@kazu/ripple/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
 import { shikaku } from '@kazu/shikaku/puzzle'
+import { mountTowers } from '@kazu/towers/play'
+import { towers } from '@kazu/towers/puzzle'
 import { mountSlitherlink } from '@kazu/slitherlink/play'
 import { slitherlink } from '@kazu/slitherlink/puzzle'
 import type { PlayerHandle } from '@kazu/player'
@@ -49,6 +51,7 @@ const kinds = {
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
   ripple: { mount: mountRipple, engine: ripple.engine },
   kakuro: { mount: mountKakuro, engine: kakuro.engine },
+  towers: { mount: mountTowers, engine: towers.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },
   shikaku: { mount: mountShikaku, engine: shikaku.engine },

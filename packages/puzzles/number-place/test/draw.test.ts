@@ -1,12 +1,13 @@
 import { numbersShape } from '@kazu/numbers'
 import { emptyMarks, playPencil } from '@kazu/puzzle'
+import { numberPlaceBoards } from '../src/board.js'
 import { describe, expect, test } from 'vitest'
 import type { NumberPlaceBoard } from '../src/board.js'
 import { drawNumberPlace } from '../src/draw.js'
 import type { NumberPlaceDrawOptions } from '../src/draw.js'
 
 const board: NumberPlaceBoard = { size: 4, givens: [1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0] }
-const shape = numbersShape(board)
+const shape = numbersShape(numberPlaceBoards, board)
 const marks = playPencil(shape, emptyMarks(shape), [
   { layer: 'entry', place: 1, value: 2 },
   { layer: 'corner', place: 2, value: 0b1100 },

@@ -7,6 +7,7 @@ import {
   refused,
   writeNumbers16,
   writePuzzlink,
+  type ReadProblem,
   type ReadResult,
 } from '@kazu/puzzle'
 import { clueCount, TOWERS_TAKES, towersBoards, type TowersBoard } from './board.js'
@@ -47,15 +48,15 @@ function readLink(text: string): ReadResult<TowersBoard> {
   if ('problem' in outside) return refused(outside.problem, bodyAt + outside.at)
   const rest = body.slice(outside.end)
   // Givens follow only where there are any.
-  const inside = rest === '' ? { numbers: new Array<number>(size * size).fill(0), end: 0 } : readPart(rest, size * size, size)
+  const inside =
+    rest === '' ? { numbers: new Array<number>(size * size).fill(0), end: 0 } : readPart(rest, size * size, size)
   if ('problem' in inside) return refused(inside.problem, bodyAt + outside.end + inside.at)
   if (inside.end < rest.length) return refused('too-long', bodyAt + outside.end + inside.end)
   return { board: { size, givens: inside.numbers, clues: outside.numbers } }
 }
 
 type Part =
-  | { readonly numbers: number[]; readonly end: number }
-  | { readonly problem: 'bad-value' | 'bad-character' | 'too-short' | 'too-long'; readonly at: number }
+  { readonly numbers: number[]; readonly end: number } | { readonly problem: ReadProblem; readonly at: number }
 
 /** So many numbers from 1 to the size, 0 where there is none: an unknown one, or 0, is true of no board. */
 function readPart(body: string, count: number, size: number): Part {

@@ -23,10 +23,14 @@ const SAID: Readonly<Record<Language, Readonly<Record<Side, (clue: number) => st
   },
 }
 
+/** The places of the printed clues that stand beside a cell at the edge. */
+export function cluesBeside({ size, clues }: TowersBoard, cell: number): number[] {
+  return clues.flatMap((clue, place) => (clue !== 0 && lineFrom(size, place)[0] === cell ? [place] : []))
+}
+
 /** What a reader hears of the clues beside a cell at the edge: `3 above`. */
-export function describeClues({ size, clues }: TowersBoard, cell: number, language: Language): string[] {
-  return clues.flatMap((clue, place) => {
-    if (clue === 0 || lineFrom(size, place)[0] !== cell) return []
-    return [SAID[language][sideOfClue(size, place).side](clue)]
-  })
+export function describeClues(board: TowersBoard, cell: number, language: Language): string[] {
+  return cluesBeside(board, cell).map((place) =>
+    SAID[language][sideOfClue(board.size, place).side](board.clues[place] as number),
+  )
 }

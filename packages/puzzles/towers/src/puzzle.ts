@@ -1,7 +1,7 @@
 import { numbersPuzzle, type NumbersInput } from '@kazu/numbers/puzzle'
 import type { Puzzle } from '@kazu/puzzle'
 import { towersBoards, type TowersBoard } from './board.js'
-import { describeClues } from './describe.js'
+import { cluesBeside, describeClues } from './describe.js'
 import { towersDrawing } from './draw.js'
 import { towersEngine } from './engine.js'
 import { towersExamples } from './examples.js'
@@ -16,4 +16,5 @@ export const towers: Puzzle<TowersKind, NumbersInput<TowersBoard>> = numbersPuzz
   words: towersWords,
   examples: towersExamples,
   printed: describeClues,
+  ticks: { target: 'clue', beside: cluesBeside },
 })

@@ -22,10 +22,12 @@ const clueRule: OtherRule<TowersBoard, 'clue'> = {
       const seen = towersSeen(empty < 0 ? numbers : numbers.slice(0, empty))
       if (empty < 0 ? seen === clue : seen <= clue) return []
       const { side, line } = sideOfClue(size, place)
-      return [{ rule: 'clue', cells: cells.sort((one, other) => one - other), details: { side, line: line + 1, clue, seen } }]
+      return [
+        { rule: 'clue', cells: cells.sort((one, other) => one - other), details: { side, line: line + 1, clue, seen } },
+      ]
     }),
   reason: (_board, { details = {} }) =>
-    `the ${String(details['side'])} clue ${String(details['line'])} sees ${String(details['seen'])}`,
+    `the ${String(details['side'])} clue ${String(details['clue'])} sees ${String(details['seen'])}`,
 }
 
 /** The rules of towers as its check reads them. */

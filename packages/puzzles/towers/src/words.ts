@@ -1,90 +1,108 @@
-import { cellName, type Size } from '@kazu/grid'
 import { capital, numbersWords, type NumbersWords, type OwnWords, type Text } from '@kazu/numbers'
 import type { Instance, Language, RuleWords } from '@kazu/puzzle'
+import type { Side } from './lines.js'
 import type { TowersOwn } from './rules.js'
 
 const groups: readonly ('row' | 'column')[] = ['row', 'column']
 
-type Words = OwnWords<'row' | 'column', 'mark', 'marks'>
+type Words = OwnWords<'row' | 'column', 'clue', 'clue'>
 
-/** The names of the lesser and of the greater cell of a mark. */
-function sides({ cells, details = {} }: Instance, size: Size): { readonly less: string; readonly more: string } {
-  const less = Number(details['less'] ?? cells[0] ?? 0)
-  const more = Number(details['more'] ?? cells[1] ?? 0)
-  return { less: cellName(size, less), more: cellName(size, more) }
+/** A clue as its words need it: its number, where it stands, and what is seen from there. */
+interface Told {
+  readonly side: Side
+  readonly line: string
+  readonly clue: string
+  readonly seen: string
 }
 
-/** A rule about marks: its sentence as a cause, and as what is not so. */
-function mark(
-  name: string,
-  law: string,
-  why: (less: string, more: string) => string,
-  broken: (less: string, more: string) => string,
-): RuleWords {
-  return {
-    name,
-    law,
-    why: (instance, size) => {
-      const { less, more } = sides(instance, size)
-      return why(less, more)
-    },
-    broken: (instance, size) => {
-      const { less, more } = sides(instance, size)
-      return broken(less, more)
-    },
-  }
+function told({ details = {} }: Instance): Told {
+  const of = (name: string): string => String(details[name] ?? '')
+  return { side: (of('side') || 'top') as Side, line: of('line'), clue: of('clue'), seen: of('seen') }
 }
 
-/** Marks in a row, and what their end can be, say it all. */
+/** The rule about clues: its sentence as a cause, and as what is not so. */
+function clueRule(name: string, law: string, why: (it: Told) => string, broken: (it: Told) => string): RuleWords {
+  return { name, law, why: (instance) => why(told(instance)), broken: (instance) => broken(told(instance)) }
+}
+
+/** The clue, and what the cells of its line can hold already, say it all. */
 const pattern: Text = (step, _size, say) => `${capital(step.because.map(say).join('; '))}.`
 
+const ENGLISH: Readonly<Record<Side, (line: string) => string>> = {
+  top: (line) => `above column ${line}`,
+  bottom: (line) => `below column ${line}`,
+  left: (line) => `left of row ${line}`,
+  right: (line) => `right of row ${line}`,
+}
+
 const english: Words = {
-  name: 'Futoshiki',
-  aim: 'Fill every cell so that each row and each column holds every number once and every mark is true.',
+  name: 'Skyscrapers',
+  aim: 'Fill every cell so that each row and each column holds every number once and each clue is the number of towers seen.',
   groups,
   rules: {
-    mark: mark(
-      'Mark',
-      'A mark between two cells opens towards the greater number.',
-      (less, more) => `${less} is less than ${more}`,
-      (less, more) => `The mark between ${less} and ${more} is not true: ${less} must be less.`,
+    clue: clueRule(
+      'Clue',
+      'A clue is how many towers show from there: a number is a tower of that height, and a taller one hides those behind it.',
+      ({ side, line, clue }) =>
+        `the ${clue} ${ENGLISH[side](line)} sees ${clue === '1' ? 'one tower' : `${clue} towers`}`,
+      ({ side, line, clue, seen }) => `The ${clue} ${ENGLISH[side](line)} sees ${seen}.`,
     ),
   },
-  techniques: { marks: ['Less and more', pattern] },
+  techniques: { clue: ['Line of sight', pattern] },
+}
+
+const JAPANESE: Readonly<Record<Side, (line: string) => string>> = {
+  top: (line) => `${line}列目の上`,
+  bottom: (line) => `${line}列目の下`,
+  left: (line) => `${line}行目の左`,
+  right: (line) => `${line}行目の右`,
 }
 
 const japanese: Words = {
-  name: '不等式',
-  aim: 'どの行、どの列にも各数字が1つずつ入り、すべての不等号が正しくなるように、マスを埋めましょう。',
+  name: '摩天楼',
+  aim: 'どの行、どの列にも各数字が1つずつ入り、外側の数字が見えるビルの数になるように、マスを埋めましょう。',
   groups,
   rules: {
-    mark: mark(
-      '不等号',
-      '2つのマスの間の不等号は、大きい数字のほうに開いています。',
-      (less, more) => `${less}は${more}より小さい`,
-      (less, more) => `${less}と${more}の間の不等号が正しくありません（${less}のほうが小さいはずです）。`,
+    clue: clueRule(
+      'ヒントの数字',
+      '外側の数字は、そこから見えるビルの数です。マスの数字はビルの高さで、高いビルはその後ろのビルを隠します。',
+      ({ side, line, clue }) => `${JAPANESE[side](line)}の${clue}からはビルが${clue}つ見える`,
+      ({ side, line, clue, seen }) => `${JAPANESE[side](line)}の${clue}から見えるビルは${seen}つです。`,
     ),
   },
-  techniques: { marks: ['大小の連なり', (step, _size, say) => `${step.because.map(say).join('し、')}のです。`] },
+  techniques: { clue: ['見通し', (step, _size, say) => `${step.because.map(say).join('。')}。`] },
+}
+
+const ITALIAN: Readonly<Record<Side, (line: string) => string>> = {
+  top: (line) => `sopra la colonna ${line}`,
+  bottom: (line) => `sotto la colonna ${line}`,
+  left: (line) => `a sinistra della riga ${line}`,
+  right: (line) => `a destra della riga ${line}`,
+}
+
+/** The number of a clue with its article. */
+function italianClue(clue: string): string {
+  return clue === '1' ? 'l’1' : clue === '8' ? 'l’8' : `il ${clue}`
 }
 
 const italian: Words = {
-  name: 'Futoshiki',
-  aim: 'Riempi ogni casella in modo che ogni riga e ogni colonna contenga ogni numero una volta e ogni segno sia vero.',
+  name: 'Grattacieli',
+  aim: 'Riempi ogni casella in modo che ogni riga e ogni colonna contenga ogni numero una volta e ogni indizio sia il numero di torri visibili.',
   groups,
   rules: {
-    mark: mark(
-      'Segno',
-      'Il segno tra due caselle si apre verso il numero maggiore.',
-      (less, more) => `${less} è minore di ${more}`,
-      (less, more) => `Il segno tra ${less} e ${more} non è vero: ${less} deve essere minore.`,
+    clue: clueRule(
+      'Indizio',
+      'Un indizio dice quante torri si vedono da lì: un numero è una torre di quell’altezza, e una più alta nasconde quelle dietro.',
+      ({ side, line, clue }) =>
+        `${italianClue(clue)} ${ITALIAN[side](line)} vede ${clue === '1' ? 'una torre' : `${clue} torri`}`,
+      ({ side, line, clue, seen }) => `${capital(italianClue(clue))} ${ITALIAN[side](line)} ne vede ${seen}.`,
     ),
   },
-  techniques: { marks: ['Minore e maggiore', pattern] },
+  techniques: { clue: ['Linea di vista', pattern] },
 }
 
 /** The words of towers in every language. */
-export const towersWords: Readonly<Record<Language, NumbersWords<TowersOwn, 'marks'>>> = numbersWords({
+export const towersWords: Readonly<Record<Language, NumbersWords<TowersOwn, 'clue'>>> = numbersWords({
   en: english,
   ja: japanese,
   it: italian,

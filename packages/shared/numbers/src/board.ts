@@ -18,8 +18,8 @@ export type NumbersAnswer = readonly number[]
  */
 export type NumbersLayer = 'entry' | 'corner' | 'centre' | 'colour'
 
-/** The marks of a game of numbers. */
-export type NumbersMarks = PencilMarks<NumbersLayer>
+/** The marks of a game of numbers; `tick` only where something printed can be ticked off, one place each. */
+export type NumbersMarks = PencilMarks<NumbersLayer> & Partial<PencilMarks<'tick'>>
 
 /** What a kind of numbers says of its boards. */
 export interface BoardSpec<Board extends NumbersBoard> {
@@ -31,6 +31,8 @@ export interface BoardSpec<Board extends NumbersBoard> {
   readonly fault?: ((board: NumbersBoard & Readonly<Record<string, unknown>>) => string | null) | undefined
   /** The groups of a board's cells, and the conditions beside them. The same object for the same board. */
   readonly layout: (board: Board) => Layout
+  /** How many printed things can be ticked off, as clues outside the grid; none for a kind without. */
+  readonly ticks?: ((board: Board) => number) | undefined
 }
 
 /** `4, 6 or 9`. */
@@ -66,16 +68,26 @@ export function requireBoard<Board extends NumbersBoard>(
   throwFault(boardFault(spec, board))
 }
 
-/** What the marks of a board may hold. */
-export function numbersShape({ size }: NumbersBoard): Readonly<Record<NumbersLayer, LayerShape>> {
+/** What the marks of a board may hold. The layer `tick` is there only where the kind has something to tick off. */
+export function numbersShape<Board extends NumbersBoard>(
+  { ticks }: BoardSpec<Board>,
+  board: Board,
+): Readonly<Record<NumbersLayer, LayerShape>> {
+  const { size } = board
   const places = size * size
   const notes = { places, most: 2 ** (size + 1) - 2 }
-  return { entry: { places, most: size }, corner: notes, centre: notes, colour: { places, most: 8 } }
+  const shape = { entry: { places, most: size }, corner: notes, centre: notes, colour: { places, most: 8 } }
+  const tick = ticks === undefined ? {} : { tick: { places: ticks(board), most: 1 } }
+  return { ...shape, ...tick }
 }
 
 /** What is wrong with marks on a board, in a plain sentence, or null. Takes any value as marks and never throws. */
-export function numbersMarksFault(board: NumbersBoard, marks: unknown): string | null {
-  const fault = pencilFault(numbersShape(board), marks)
+export function numbersMarksFault<Board extends NumbersBoard>(
+  spec: BoardSpec<Board>,
+  board: Board,
+  marks: unknown,
+): string | null {
+  const fault = pencilFault(numbersShape(spec, board), marks)
   if (fault !== null) return fault
   const { entry, corner, centre } = marks as NumbersMarks
   const written = board.givens.findIndex(

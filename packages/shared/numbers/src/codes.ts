@@ -186,19 +186,22 @@ export function cellsCode({ givens }: NumbersBoard): string {
  * The progress code of a game: versioned, with its history, without the answer. Throws a RangeError for what is no game.
  */
 export function encodeNumbers<K extends NumbersKind>(spec: CodeSpec<K['board']>, game: Game<K>): string {
-  requireGame<K>({ fault: (board) => boardFault(spec, board), marksFault: numbersMarksFault }, game)
-  return encodePencil(spec.code(game.board), game)
+  requireGame<K>(
+    { fault: (board) => boardFault(spec, board), marksFault: (board, marks) => numbersMarksFault(spec, board, marks) },
+    game,
+  )
+  return encodePencil<string>(spec.code(game.board), game)
 }
 
 /** Reads a progress code; null on anything bad. */
 export function decodeNumbers<K extends NumbersKind>(spec: CodeSpec<K['board']>, code: string): Game<K> | null {
   const game = decodePencil<K['board'], NumbersLayer>(code, (boardCode) => {
     const { board } = spec.read(boardCode)
-    return board === null ? null : { board, shape: numbersShape(board) }
+    return board === null ? null : { board, shape: numbersShape(spec, board) }
   })
   if (game === null) return null
   const every = [...game.past, game.marks, ...game.future]
-  return every.every((marks) => numbersMarksFault(game.board, marks) === null) ? game : null
+  return every.every((marks) => numbersMarksFault(spec, game.board, marks) === null) ? game : null
 }
 
 /** A game as the original Kazu kept it: what the player wrote, the notes, and the log of steps, each as its code. */
@@ -223,21 +226,25 @@ export function decodeKeptRun<K extends NumbersKind>(
   const corner = decodeNotes(notes, board.size)
   const log = steps === undefined ? [] : decodeSteps(steps, board.givens.length)
   if (entry === null || corner === null || log === null) return null
-  const marks: NumbersMarks = { ...startNumbers(board), entry, corner }
-  const past = log.map((grid) => marksOfGrid(board, grid))
+  const marks: NumbersMarks = { ...startNumbers(spec, board), entry, corner }
+  const past = log.map((grid) => marksOfGrid(spec, board, grid))
   if (past.includes(null)) return null
   const line = past as NumbersMarks[]
   // The log's newest grid is the one that stands.
   if (line[line.length - 1]?.entry.join() === entry.join()) line.pop()
-  return numbersMarksFault(board, marks) === null ? { board, marks, past: line, future: [] } : null
+  return numbersMarksFault(spec, board, marks) === null ? { board, marks, past: line, future: [] } : null
 }
 
 /** The marks of a grid of a log, which may hold the printed numbers too; null when it holds others in their place. */
-function marksOfGrid(board: NumbersBoard, grid: string): NumbersMarks | null {
+function marksOfGrid<Board extends NumbersBoard>(
+  spec: BoardSpec<Board>,
+  board: Board,
+  grid: string,
+): NumbersMarks | null {
   const values = decodeRun(grid, board.size)
   if (values === null) return null
   const changed = board.givens.some((given, cell) => given !== 0 && values[cell] !== 0 && values[cell] !== given)
   return changed
     ? null
-    : { ...startNumbers(board), entry: values.map((value, cell) => (board.givens[cell] === 0 ? value : 0)) }
+    : { ...startNumbers(spec, board), entry: values.map((value, cell) => (board.givens[cell] === 0 ? value : 0)) }
 }

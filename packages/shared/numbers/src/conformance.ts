@@ -44,7 +44,7 @@ export function numbersConstraints<Board extends NumbersBoard>(
 /** What a kind of numbers hands to the laws that is its own. */
 export interface NumbersCase<K extends NumbersKind> extends Pick<
   LawCase<K>,
-  'puzzle' | 'entry' | 'draw' | 'boards' | 'notBoards'
+  'puzzle' | 'entry' | 'draw' | 'boards' | 'notBoards' | 'takesForGranted'
 > {
   readonly spec: BoardSpec<K['board']>
   /** The seeds that are made of each size. */
@@ -59,7 +59,7 @@ export interface NumbersCase<K extends NumbersKind> extends Pick<
 
 /** What the laws need of a kind of numbers, out of what is its own. */
 export function numbersCase<K extends NumbersKind>(own: NumbersCase<K>): LawCase<K> {
-  const { puzzle, entry, draw, boards, notBoards, spec, seeds, golden, noSize, tiny } = own
+  const { puzzle, entry, draw, boards, notBoards, spec, seeds, golden, noSize, tiny, takesForGranted } = own
   const size = Number(Object.keys(seeds)[0])
   const makes = Object.entries(seeds).flatMap(([side, some]) =>
     some.flatMap((seed) => NUMBERS_LEVELS.map((level) => makeOptions(Number(side), level, seed))),
@@ -72,6 +72,7 @@ export function numbersCase<K extends NumbersKind>(own: NumbersCase<K>): LawCase
     notBoards,
     makes,
     levelsBound: true,
+    ...(takesForGranted && { takesForGranted }),
     hintBudget: HINT_BUDGET,
     golden: golden.map(([side, level, seed, code]) => ({ options: makeOptions(side, level, seed), code })),
     refused: refusedOptions(size, noSize),

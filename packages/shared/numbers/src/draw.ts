@@ -107,7 +107,7 @@ function numbersShown<Board extends NumbersBoard, K extends NumbersDrawn<Board>>
 }
 
 function written(moves: readonly unknown[]): number[] {
-  return (moves as (readonly PencilChange<NumbersLayer>[])[])
+  return (moves as (readonly PencilChange<NumbersLayer | 'tick'>[])[])
     .flat()
     .filter(({ layer }) => layer === 'entry')
     .map(({ place }) => place)
@@ -134,8 +134,8 @@ export function drawNumbers<Board extends NumbersBoard>(
 ): string {
   const parts = {
     fault: (board: unknown) => boardFault(look, board),
-    marksFault: numbersMarksFault,
-    start: startNumbers,
+    marksFault: (board: Board, marks: unknown) => numbersMarksFault(look, board, marks),
+    start: (board: Board) => startNumbers(look, board),
   }
   const { board, marks } = requireDrawn<Board, NumbersMarks>(parts, subject, options)
   return drawingText(draw({ ...options, board, marks }), options)

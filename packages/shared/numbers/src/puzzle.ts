@@ -1,6 +1,6 @@
 import { symbolOf } from '@kazu/groups'
 import { numbersInput } from '@kazu/player/inputs'
-import type { Input } from '@kazu/player/inputs'
+import type { Input, NumbersOptions } from '@kazu/player/inputs'
 import type { Language, Puzzle, RuleExample, View } from '@kazu/puzzle'
 import type { SvgNode } from '@kazu/svg'
 import type { BoardSpec, NumbersBoard, NumbersMarks } from './board.js'
@@ -20,11 +20,13 @@ export interface PuzzleParts<K extends NumbersKind> {
   readonly examples: readonly RuleExample<K>[]
   /** What a reader hears of what is printed round a cell, beside what all kinds say. */
   readonly printed?: ((board: K['board'], cell: number, language: Language) => readonly string[]) | undefined
+  /** What printed things can be ticked off: their targets in the drawing, and those beside a cell. */
+  readonly ticks?: NumbersOptions<K['board']>['ticks']
 }
 
 /** A kind of numbers as one object: engine, drawing, input style and words, for a site that composes several kinds. */
 export function numbersPuzzle<K extends NumbersKind>(parts: PuzzleParts<K>): Puzzle<K, NumbersInput<K['board']>> {
-  const { spec, engine, draw, words, examples, printed } = parts
+  const { spec, engine, draw, words, examples, printed, ticks } = parts
   return {
     kind: engine.kind,
     family: 'numbers',
@@ -38,6 +40,7 @@ export function numbersPuzzle<K extends NumbersKind>(parts: PuzzleParts<K>): Puz
         peers: (board, cell) => spec.layout(board).peers[cell] ?? [],
         symbol: symbolOf,
         count: ({ size }) => size,
+        ...(ticks && { ticks }),
       }),
     ],
     words,

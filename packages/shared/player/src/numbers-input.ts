@@ -1,4 +1,5 @@
 import type { Size } from '@kazu/grid'
+import type { PencilMove } from '@kazu/puzzle'
 import { cellUnder, directionOf, movedCursor, rectangle } from './cursor.js'
 import type { Input, InputState, KeyPress, Outcome, PadKey, Point, Press, Scene } from './input.js'
 import { clearing, erasing, fillingNotes, isWritten, valueIn, writing } from './numbers-writing.js'
@@ -26,6 +27,8 @@ export interface NumbersState extends InputState {
   readonly sticky: number
   /** The cell from which Shift and an arrow choose. */
   readonly anchor: number | null
+  /** The printed thing that a pointer is down on. */
+  readonly tick: number | null
   readonly stroke: Stroke | null
 }
 
@@ -46,6 +49,8 @@ export interface NumbersOptions<Board> {
   readonly takes?: ((board: Board, cell: number) => boolean) | undefined
   /** Whether what is printed lets a cell hold a value at all, for the notes that are filled in. Yes when left out. */
   readonly fits?: ((board: Board, cell: number, value: number) => boolean) | undefined
+  /** What printed things can be ticked off: the name of their targets in the drawing, and those beside a cell. */
+  readonly ticks?: { readonly target: string; readonly beside: (board: Board, cell: number) => readonly number[] }
 }
 
 type NumbersScene<Board> = Scene<Board, NumbersMarks>
@@ -58,6 +63,7 @@ const COLOURS = 8
  * Numbers in cells. With a cell chosen a number is written into it; with none chosen a number stays held and every tap
  * writes it. A drag chooses several cells, or writes the held note or colour into all that it passes. Keys: arrows move, with
  * Shift they choose more; digits write, with Shift as corner notes; Backspace, 0 and Space empty; `/` goes to notes.
+ * A tap on a clue outside the grid ticks it off, and so does T for those beside the cell.
  */
 export function numbersInput<Board>(
   options: NumbersOptions<Board>,
@@ -80,13 +86,15 @@ export function numbersInput<Board>(
       keys: false,
       sticky: 0,
       anchor: null,
+      tick: null,
       stroke: null,
     }),
-    press: (scene, state, press) => shown(page(scene), scene, begun(options.size(scene.board), state, press)),
+    press: (scene, state, press) => shown(page(scene), scene, begun(options, scene, state, press)),
     drag: (scene, state, points) => shown(page(scene), scene, extended(options.size(scene.board), state, points)),
     hold: (_, state) => ({ state, used: false }),
-    release: (scene, state) => released(page(scene), scene, state),
-    cancel: (state) => state.stroke?.before ?? state,
+    release: (scene, state) =>
+      state.tick === null ? released(page(scene), scene, state) : ticked(scene, { ...state, tick: null }, [state.tick]),
+    cancel: (state) => state.stroke?.before ?? { ...state, tick: null },
     key: (scene, state, key) => keyed(options, scene, state, key),
     pad: (scene, state, id, long) => padded(page(scene), scene, state, id, long),
     act: (scene, state, action) => ({ state, move: acted(page(scene), action), used: true }),
@@ -117,9 +125,14 @@ function chosen(state: NumbersState, selection: readonly number[], cursor: numbe
   return { ...state, selection, cursor, anchor: cursor }
 }
 
-function begun(size: Size, state: NumbersState, { point, second, adds }: Press): NumbersState {
-  const cell = cellUnder(size, point.x, point.y)
-  if (cell < 0) return { ...state, stroke: null }
+function begun<Board>(
+  { size, ticks }: NumbersOptions<Board>,
+  { board }: NumbersScene<Board>,
+  state: NumbersState,
+  { point, second, adds }: Press,
+): NumbersState {
+  const cell = cellUnder(size(board), point.x, point.y)
+  if (cell < 0) return { ...state, stroke: null, tick: point.targets[ticks?.target ?? ''] ?? null }
   const way = second && state.mode !== 'colour' ? 'corner' : state.mode
   const stroke: Stroke = { before: state, at: point, cells: [cell], writes: state.sticky !== 0 && !adds, way }
   const selection = adds ? [...state.selection.filter((other) => other !== cell), cell] : [cell]
@@ -150,7 +163,7 @@ function passed(size: Size, state: NumbersState, at: Place): NumbersState {
 }
 
 function shown<Board>(page: NumbersPage, scene: NumbersScene<Board>, state: NumbersState): Result {
-  if (state.stroke === null) return { state, used: false }
+  if (state.stroke === null) return { state, used: state.tick !== null }
   return { state, preview: strokeMove(page, scene, state), used: true }
 }
 
@@ -167,6 +180,14 @@ function strokeMove<Board>(
   const off = isWritten(page, way, [first], sticky)
   const alike = cells.filter((cell) => isWritten(page, way, [cell], sticky) === off)
   return alike.flatMap((cell) => writing(page, way, [cell], sticky, isTidy(scene)))
+}
+
+/** Ticks printed things off, or, where all of them are, takes the ticks away. */
+function ticked<Board>({ marks }: NumbersScene<Board>, state: NumbersState, places: readonly number[]): Result {
+  const value = places.every((place) => marks.tick?.[place] === 1) ? 0 : 1
+  const move: PencilMove<'tick'> = places.map((place) => ({ layer: 'tick', place, value }))
+  // Only a kind that has the layer has anything to tick.
+  return { state, move: move as PencilMove as NumbersMove, used: true }
 }
 
 function isTidy<Board>({ settings }: NumbersScene<Board>): boolean {
@@ -218,6 +239,8 @@ function keyed<Board>(
   if (moved !== null) return { state: movedTo(size, state, moved, press), used: true }
   if (press.control) return { state, used: false }
   if (isEraser(press)) return written(state, erasing(pageOf(options, scene), state.selection))
+  const beside = press.key.toLowerCase() === 't' ? (options.ticks?.beside(board, state.cursor ?? -1) ?? []) : []
+  if (beside.length > 0) return ticked(scene, state, beside)
   if (press.key === '/') return { state: { ...state, mode: state.mode === 'entry' ? 'corner' : 'entry' }, used: true }
   if (press.key === 'Escape') return letGo(state)
   return { state, used: false }

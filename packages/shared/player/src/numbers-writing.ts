@@ -3,8 +3,8 @@ import type { PencilChange, PencilMarks, PencilMove } from '@kazu/puzzle'
 /** The layers of a board of numbers, one place a cell; notes are bit masks (bit v is the note v), colours 0 to 8. */
 export type NumbersLayer = 'entry' | 'corner' | 'centre' | 'colour'
 
-/** The marks of a board of numbers. */
-export type NumbersMarks = PencilMarks<NumbersLayer>
+/** The marks of a board of numbers; `tick` where something printed can be ticked off. */
+export type NumbersMarks = PencilMarks<NumbersLayer> & Partial<PencilMarks<'tick'>>
 
 /** A move on a board of numbers. */
 export type NumbersMove = PencilMove<NumbersLayer>

@@ -61,6 +61,9 @@ const RULES: readonly string[] = [
   // Amber that can be seen on a wall in either theme.
   '.kz-ring-wall{fill:none;stroke:var(--kz-lit);stroke-width:6;stroke-dasharray:14 8}',
   '.kz-tile{fill:var(--kz-surface);stroke:var(--kz-rule);stroke-width:2}',
+  '.kz-clue{fill:var(--kz-clue,var(--kz-ink))}',
+  '.kz .kz-clue-taught{fill:var(--kz-hint-ink,var(--kz-ink));font-weight:700}',
+  '.kz-ticked{fill:none;stroke:var(--kz-ink);stroke-width:5;stroke-linecap:round;opacity:.75}',
   '.kz-clue-disc{fill:var(--kz-surface);stroke:var(--kz-rule);stroke-width:2}',
   '.kz-rectangle{fill:none;stroke:var(--kz-line);stroke-width:6}',
   '.kz-rectangle-open{stroke-dasharray:16 10}',
