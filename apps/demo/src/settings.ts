@@ -22,7 +22,7 @@ export function madeQuery({ width, height, level, choices }: Wanted, seed: numbe
 }
 
 /** Of choices by their names those that an engine offers. */
-export function soundChoices(
+function soundChoices(
   { choices = {} }: Engine<Kind>,
   asked: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {

@@ -42,7 +42,7 @@ export const towersMaking: MakeSpec<TowersBoard> = {
 }
 
 /** Every clue of a whole grid. */
-export function cluesOf(size: number, grid: NumbersAnswer): number[] {
+function cluesOf(size: number, grid: NumbersAnswer): number[] {
   return Array.from({ length: clueCount(size) }, (_unused, place) =>
     towersSeen(lineFrom(size, place).map((cell) => grid[cell] as number)),
   )
