@@ -154,24 +154,7 @@ export function openAfter(board: NurikabeBoard, level: NurikabeLevel): number[] 
   const reasoner = new Reasoner(model, cells, ready, MEASURE)
   if (!reasoner.begin([])) return [...cells]
   const { longest } = LEVEL_LIMITS[level]
-  for (let won = longest > 0; won;) {
-    won = false
-    for (const cell of reasoner.open) {
-      const refuted = refutedAt(reasoner, cell, longest)
-      if (refuted === null) continue
-      won = true
-      if (!reasoner.learn(refuted ^ 1)) return [...cells]
-    }
-  }
+  const { agreed } = longest > 0 ? reasoner.sweep({ longest }) : { agreed: true }
+  if (!agreed) return [...cells]
   return reasoner.open
-}
-
-/** A literal of a cell that a chain of at most such a length refutes; null for none. */
-function refutedAt(reasoner: Reasoner<NurikabeRule>, cell: number, longest: number): Literal | null {
-  if (reasoner.isKnown(cell)) return null
-  for (const suppose of [literalOf(cell), literalOf(cell, false)]) {
-    const length = reasoner.refutedIn(suppose)
-    if (length < Infinity && length <= longest) return suppose
-  }
-  return null
 }

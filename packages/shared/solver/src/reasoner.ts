@@ -353,7 +353,7 @@ export class Reasoner<Rule extends string = string> {
   private probe(suppose: Literal, longest: number, found: Sweep, spared: Spared): boolean {
     if (this.model.kernel.values[suppose] !== 0 || spared.has(suppose)) return false
     const length = this.tried(suppose, longest, spared)
-    if (length > longest) return false
+    if (length === Infinity || length > longest) return false
     spared.clear()
     found.refuted.push(suppose)
     found.lengths.push(length)
