@@ -40,8 +40,16 @@ interface Group {
   readonly boards: () => Iterable<unknown>
 }
 
+/** Whether a kind makes boards of a size. */
+function makes({ sizes }: Puzzle<Kind>['engine'], { width, height }: Asked['made'][number]): boolean {
+  if (sizes.makes === 'offered') return sizes.offered.some((size) => size.width === width && size.height === height)
+  const { least, most } = sizes.makes
+  return Math.min(width, height) >= least && Math.max(width, height) <= most
+}
+
 function madeGroups({ engine }: Puzzle<Kind>, { made }: Asked): Group[] {
-  return made.flatMap(({ width, height, boards }) =>
+  const possible = made.filter((size) => makes(engine, size))
+  return possible.flatMap(({ width, height, boards }) =>
     engine.levels.map((level) => ({
       name: `${width}x${height} ${level}`,
       *boards() {
