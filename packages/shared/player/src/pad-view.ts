@@ -41,9 +41,14 @@ export function makePad(document: Document, acts: PadActs): Pad {
   }
 }
 
-/** How many keys stand in a row: five on the common grid, more for more values, all of nine where there is width. */
+/**
+ * How many keys stand in a row: five on the common grid, six where that is all of them and four where two rows are full
+ * then, more for more values, all of nine where there is width.
+ */
 export function columns(keys: number, wide: boolean): number {
   if (wide) return keys <= 10 ? 10 : keys <= 17 ? 9 : 13
+  if (keys === 6) return 6
+  if (keys === 7 || keys === 8) return 4
   return keys <= 10 ? 5 : keys <= 18 ? 6 : 7
 }
 

@@ -120,7 +120,7 @@ describe('the layout', () => {
 })
 
 test('the key pad stands on five columns, wider for more values', () => {
-  expect([5, 10, 17, 26].map((keys) => columns(keys, false))).toEqual([5, 5, 6, 7])
+  expect([5, 6, 7, 8, 10, 17, 26].map((keys) => columns(keys, false))).toEqual([5, 6, 4, 4, 5, 6, 7])
   expect(columns(10, true)).toBe(10)
 })
 
