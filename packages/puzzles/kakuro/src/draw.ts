@@ -1,5 +1,6 @@
+import { shownNumbers } from '@kazu/numbers/draw'
 import { emptyMarks, requireDrawn } from '@kazu/puzzle'
-import type { DrawnParts, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import type { DrawnParts, Kind, PencilMarks, View } from '@kazu/puzzle'
 import {
   CELL,
   cellTargets,
@@ -82,7 +83,16 @@ function sumsIn(board: KakuroBoard, cell: number): SvgNode[] {
 export function kakuroDrawing<K extends KakuroDrawn>(view: View<K>): SvgNode {
   const { board, id = '' } = view
   const still = printed(board)
-  const layers = numbersLayers({ ...numbersOf(view), given: still.given, size: board, id })
+  const layers = numbersLayers({
+    ...shownNumbers(view, {
+      most: DIGIT_MOST,
+      symbol: String,
+      given: still.given,
+      peers: (cell) => kakuroPeers(board, cell),
+    }),
+    size: board,
+    id,
+  })
   const plain = view.small === true && Math.max(board.width, board.height) > 12
   return sheet(
     { kind: 'kakuro', size: board, id, label: view.label, solved: view.solved, material: view.material },
@@ -109,36 +119,6 @@ function cluesSeen<K extends KakuroDrawn>({ board, hint }: View<K>): SvgNode[] {
 function clueBefore({ width }: KakuroBoard, cells: readonly number[]): number {
   const [first = 0, second = first + 1] = cells
   return second === first + 1 ? first - 1 : first - width
-}
-
-function numbersOf<K extends KakuroDrawn>(
-  view: View<K>,
-): Omit<Parameters<typeof numbersLayers>[0], 'size' | 'id' | 'given'> {
-  const { board, marks, cursor, selection, hint } = view
-  const single = cursor !== undefined && (selection?.length ?? 0) < 2
-  return {
-    ...marks,
-    most: DIGIT_MOST,
-    symbol: String,
-    cursor,
-    selection,
-    keys: view.keys,
-    peers: single && view.peers !== false ? kakuroPeers(board, cursor) : [],
-    highlight: view.highlight,
-    faults: view.faults?.flatMap(({ cells }) => cells) ?? [],
-    wrong: view.wrong ?? [],
-    lesson: hint?.hint,
-    stage: hint?.stage,
-    fresh: hint?.stage === 'do' ? written(hint.hint.moves) : [],
-    pulse: view.pulse,
-    pixels: view.pixels,
-    tiles: view.pieces === 'tiles',
-  }
-}
-
-function written(moves: readonly unknown[]): number[] {
-  const changes = (moves as (readonly PencilChange<KakuroLayer>[])[]).flat()
-  return changes.filter(({ layer }) => layer === 'entry').map(({ place }) => place)
 }
 
 /** How kakuro is drawn as text: everything of a view but board and marks, and how the text is written. */

@@ -1,5 +1,6 @@
 import { cellName, type Size } from '@kazu/grid'
-import { capital, numbersWords, type NumbersWords, type OwnWords, type Text } from '@kazu/numbers'
+import { numbersWords, type NumbersWords, type OwnWords, type Text } from '@kazu/numbers'
+import { capital } from '@kazu/puzzle'
 import type { Instance, Language, RuleWords } from '@kazu/puzzle'
 import type { MoreOrLessOwn } from './rules.js'
 

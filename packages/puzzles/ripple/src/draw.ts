@@ -1,5 +1,6 @@
+import { shownNumbers } from '@kazu/numbers/draw'
 import { emptyMarks, requireDrawn } from '@kazu/puzzle'
-import type { DrawnParts, Kind, PencilChange, PencilMarks, View } from '@kazu/puzzle'
+import type { DrawnParts, Kind, PencilMarks, View } from '@kazu/puzzle'
 import {
   cellTargets,
   frame,
@@ -39,9 +40,18 @@ const printed = remembered((board: RippleBoard) => {
 
 /** The drawing of a ripple board and its marks: a pure function of the view. */
 export function rippleDrawing<K extends RippleDrawn>(view: View<K>): SvgNode {
-  const { board, id = '' } = view
+  const { board, marks, id = '' } = view
   const still = printed(board)
-  const layers = numbersLayers({ ...numbersOf(view), size: board, id })
+  const layers = numbersLayers({
+    ...shownNumbers(view, {
+      most: greatest(board),
+      symbol: String,
+      given: board.givens,
+      peers: (cell) => seenFrom(board, marks, cell),
+    }),
+    size: board,
+    id,
+  })
   const plain = view.small === true && Math.max(board.width, board.height) > 9
   return sheet(
     { kind: 'ripple', size: board, id, label: view.label, solved: view.solved, material: view.material },
@@ -57,38 +67,9 @@ export function rippleDrawing<K extends RippleDrawn>(view: View<K>): SvgNode {
   )
 }
 
-function numbersOf<K extends RippleDrawn>(view: View<K>): Omit<Parameters<typeof numbersLayers>[0], 'size' | 'id'> {
-  const { board, marks, cursor, selection, hint } = view
-  const single = cursor !== undefined && (selection?.length ?? 0) < 2
-  return {
-    ...marks,
-    most: greatest(board),
-    given: board.givens,
-    symbol: String,
-    cursor,
-    selection,
-    keys: view.keys,
-    peers: single && view.peers !== false ? seenFrom(board, marks, cursor) : [],
-    highlight: view.highlight,
-    faults: view.faults?.flatMap(({ cells }) => cells) ?? [],
-    wrong: view.wrong ?? [],
-    lesson: hint?.hint,
-    stage: hint?.stage,
-    fresh: hint?.stage === 'do' ? written(hint.hint.moves) : [],
-    pulse: view.pulse,
-    pixels: view.pixels,
-    tiles: view.pieces === 'tiles',
-  }
-}
-
 /** The cells that may not hold the number of a cell, or where it has none, those of its room. */
 function seenFrom(board: RippleBoard, { entry }: PencilMarks<RippleLayer>, cell: number): readonly number[] {
   return ripplePeers(board, cell, board.givens[cell] || entry[cell] || 0)
-}
-
-function written(moves: readonly unknown[]): number[] {
-  const changes = (moves as (readonly PencilChange<RippleLayer>[])[]).flat()
-  return changes.filter(({ layer }) => layer === 'entry').map(({ place }) => place)
 }
 
 /** How ripple is drawn as text: everything of a view but board and marks, and how the text is written. */

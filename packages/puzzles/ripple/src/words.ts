@@ -1,6 +1,6 @@
 import { cellName } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
-import { sayChain, sayEntries, sayEntry } from '@kazu/puzzle'
+import { capital, listed, sayChain, sayEntries, sayEntry } from '@kazu/puzzle'
 import type { Instance, KindWords, Language, RuleWords, TechniqueStep } from '@kazu/puzzle'
 import type { RippleLevel, RippleTechnique } from './kind.js'
 import type { RippleRule } from './rules.js'
@@ -53,17 +53,6 @@ function techniques(texts: TechniqueTexts, language: Language, rules: Partial<Ru
     room: { name: texts.name.room, text: plain },
     chain: { name: texts.name.chain, text: (step, size, why) => sayChain(step, size, language, say(size, why)) },
   }
-}
-
-function listed(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`
-}
-
-function capital(text: string): string {
-  const start = /^\(\d+\) /.exec(text)?.[0].length ?? 0
-  if (/^r\d+c\d+/.test(text.slice(start))) return text
-  return text.slice(0, start) + text.charAt(start).toUpperCase() + text.slice(start + 1)
 }
 
 const englishRules: Rules = {

@@ -22,11 +22,13 @@ function shapeOf(board: RippleBoard): string {
 
 describe('a made ripple', () => {
   test('differs from that of every other seed, turned and mirrored too', () => {
+    // Boards of the upper levels take longer to make.
     for (const level of RIPPLE_LEVELS) {
-      const shapes = Array.from({ length: 200 }, (_, at) =>
+      const seeds = level === 'easy' ? 200 : 20
+      const shapes = Array.from({ length: seeds }, (_, at) =>
         shapeOf(generateRipple({ width: 6, height: 6, level, seed: at + 1 }).board),
       )
-      expect(new Set(shapes).size, level).toBe(200)
+      expect(new Set(shapes).size, level).toBe(seeds)
     }
   })
 

@@ -1,4 +1,5 @@
-import { capital, numbersWords, type NumbersWords, type OwnWords, type Text } from '@kazu/numbers'
+import { numbersWords, type NumbersWords, type OwnWords, type Text } from '@kazu/numbers'
+import { capital } from '@kazu/puzzle'
 import type { Instance, Language, RuleWords } from '@kazu/puzzle'
 import type { Side } from './lines.js'
 import type { TowersOwn } from './rules.js'

@@ -83,17 +83,42 @@ function numbersShown<Board extends NumbersBoard, K extends NumbersDrawn<Board>>
   look: NumbersLook<Board>,
   view: View<K>,
 ): Omit<NumbersDrawing, 'size' | 'id'> {
-  const { board, marks, cursor, selection, hint } = view
-  const single = cursor !== undefined && (selection?.length ?? 0) < 2
-  return {
-    ...marks,
+  const { board } = view
+  return shownNumbers(view, {
     most: board.size,
     symbol: symbolOf,
     given: board.givens,
+    peers: (cell) => look.layout(board).peers[cell] ?? [],
+  })
+}
+
+/** What a kind must hold to be drawn with numbers in its cells, whatever its board is. */
+export interface WithNumbers extends Kind {
+  readonly marks: NumbersMarks
+}
+
+/** What a board says of its numbers where they are drawn. */
+export interface NumbersShown extends Pick<NumbersDrawing, 'most' | 'symbol' | 'given'> {
+  /** The cells that may not hold the same number as a cell. */
+  readonly peers: (cell: number) => readonly number[]
+}
+
+/** What a view shows of numbers, for {@link numbersLayers} of `@kazu/svg`: marks, cursor, washes, faults and hint. */
+export function shownNumbers<K extends WithNumbers>(
+  view: View<K>,
+  { most, symbol, given, peers }: NumbersShown,
+): Omit<NumbersDrawing, 'size' | 'id'> {
+  const { marks, cursor, selection, hint } = view
+  const single = cursor !== undefined && (selection?.length ?? 0) < 2
+  return {
+    ...marks,
+    most,
+    symbol,
+    given,
     cursor,
     selection,
     keys: view.keys,
-    peers: single && view.peers !== false ? (look.layout(board).peers[cursor] ?? []) : [],
+    peers: single && view.peers !== false ? peers(cursor) : [],
     highlight: view.highlight,
     faults: view.faults?.flatMap(({ cells }) => cells) ?? [],
     wrong: view.wrong ?? [],

@@ -1,6 +1,7 @@
 import { cellName } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
 import type { Fact, Instance, Language, TechniqueStep } from './contract.js'
+import { listed } from './saying.js'
 
 /*
  * How facts about numbers in cells are said, and suppositions that a hint needs on the way; the same for every kind in
@@ -19,11 +20,6 @@ interface EntryGrammar {
   readonly isNot: (outcome: Outcome) => string
   readonly join: (items: readonly string[]) => string
   readonly chain: (suppose: string, steps: readonly (readonly [fact: string, why: string])[], broken: string) => string
-}
-
-function listed(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`
 }
 
 const GRAMMARS: Readonly<Record<Language, EntryGrammar>> = {

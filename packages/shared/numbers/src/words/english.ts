@@ -1,8 +1,8 @@
 import { symbolOf, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
+import { capital } from '@kazu/puzzle'
 import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
-  capital,
   firstFact,
   namesAll,
   outcomesOf,

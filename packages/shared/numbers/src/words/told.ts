@@ -181,10 +181,3 @@ export function outcomesOf(facts: readonly Fact[], size: Size): Outcome[] {
     numbers: numbers.map(symbolOf),
   }))
 }
-
-/** The text with a capital at its start, behind a badge if there is one. Names of cells stay as they are. */
-export function capital(text: string): string {
-  const start = /^\(\d+\) /.exec(text)?.[0].length ?? 0
-  if (/^r\d+c\d+/.test(text.slice(start))) return text
-  return text.slice(0, start) + text.charAt(start).toUpperCase() + text.slice(start + 1)
-}
