@@ -112,7 +112,8 @@ test('everything that is pressed is 44 px or more, either way', async ({ bare })
         const { width, height } = element.getBoundingClientRect()
         return { name: `${element.className} ${element.textContent}`, width, height }
       })
-      .filter(({ width, height }) => width < 44 || height < 44)
+      // Sides are told in parts of a pixel, and a hair under 44 is drawn as 44.
+      .filter(({ width, height }) => width < 43.99 || height < 43.99)
       .map(({ name, width, height }) => `${name} ${width}x${height}`),
   )
   expect(small).toEqual([])
