@@ -1,38 +1,12 @@
-import { decodeCells, encodeCells } from '@kazu/groups'
+import { decodeCells } from '@kazu/groups'
 import { describe, expect, test } from 'vitest'
-import { sharedRows } from '../../../../tooling/shared-data.js'
-import { checkDiagonal, generateDiagonal, writeDiagonal, type DiagonalBoard, type DiagonalLevel } from '../src/index.js'
+import { describeOriginalSeeds } from '../../../../tooling/original-seeds.js'
+import { checkDiagonal, type DiagonalBoard } from '../src/index.js'
+import { diagonalEngine } from '../src/engine.js'
 import { boardOf } from './case.js'
 import { GOLDEN } from './golden.js'
 
-interface SiteRow {
-  readonly kind: string
-  readonly size: number
-  readonly level: DiagonalLevel
-  readonly seed: number
-  readonly givens: string
-  readonly solution: string
-}
-
-function made(size: number, level: DiagonalLevel, seed: number): { givens: string; solution: string } {
-  const { board, solution } = generateDiagonal({ size, level, seed })
-  return { givens: writeDiagonal(board), solution: encodeCells(solution) }
-}
-
-describe('a seed makes what the original made', () => {
-  test.each(GOLDEN)('%i %s %i', (size, level, seed, givens, solution) => {
-    expect(made(size, level, seed)).toEqual({ givens, solution })
-  })
-
-  const rows =
-    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'diagonal') ?? null
-  test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
-    expect(rows).toHaveLength(360)
-    for (const { size, level, seed, givens, solution } of rows ?? []) {
-      expect(made(size, level, seed), `${size} ${level} ${seed}`).toEqual({ givens, solution })
-    }
-  })
-})
+describeOriginalSeeds({ engine: diagonalEngine, golden: GOLDEN, rows: 360 })
 
 describe('a wrong answer gets the reason of the original', () => {
   const board = boardOf(`1${'.'.repeat(35)}`)

@@ -1,42 +1,11 @@
-import { encodeCells, kazuHash } from '@kazu/groups'
 import { describe, expect, test } from 'vitest'
-import { sharedRows } from '../../../../tooling/shared-data.js'
-import { checkJigsaw, generateJigsaw, hintJigsaw, newJigsaw, writeJigsaw, type JigsawLevel } from '../src/index.js'
+import { describeOriginalSeeds } from '../../../../tooling/original-seeds.js'
+import { checkJigsaw, generateJigsaw, hintJigsaw, newJigsaw } from '../src/index.js'
+import { jigsawEngine } from '../src/engine.js'
 import { boardOf } from './case.js'
 import { GOLDEN } from './golden.js'
 
-interface SiteRow {
-  readonly kind: string
-  readonly size: number
-  readonly level: JigsawLevel
-  readonly seed: number
-  readonly givens: string
-  readonly solution: string
-}
-
-function made(size: number, level: JigsawLevel, seed: number): { givens: string; solution: string } {
-  const { board, solution } = generateJigsaw({ size, level, seed })
-  return { givens: writeJigsaw(board), solution: encodeCells(solution) }
-}
-
-describe('a seed makes what the original made', () => {
-  test.each(GOLDEN)('%i %s %i', (size, level, seed, givens, solution) => {
-    expect(made(size, level, seed)).toEqual({ givens, solution })
-  })
-
-  const rows =
-    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'jigsaw') ?? null
-  test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
-    expect(rows).toHaveLength(720)
-    for (const { size, level, seed, givens, solution } of rows ?? []) {
-      expect(made(size, level, seed), `${size} ${level} ${seed}`).toEqual({ givens, solution })
-    }
-  })
-
-  test('and its code has the hash by which the original named it', () => {
-    expect(kazuHash(made(5, 'easy', 1).givens)).toBe('c6ecf386')
-  })
-})
+describeOriginalSeeds({ engine: jigsawEngine, golden: GOLDEN, rows: 720, hash: [5, 'c6ecf386'] })
 
 describe('a wrong answer gets the reason of the original', () => {
   const regions = 'aaab dabb ddcb dccc'

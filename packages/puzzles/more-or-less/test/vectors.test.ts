@@ -1,60 +1,11 @@
-import { encodeCells, kazuHash } from '@kazu/groups'
 import { describe, expect, test } from 'vitest'
-import { sharedRows } from '../../../../tooling/shared-data.js'
-import {
-  checkMoreOrLess,
-  generateMoreOrLess,
-  readMoreOrLess,
-  writeMoreOrLess,
-  type MoreOrLessBoard,
-  type MoreOrLessLevel,
-  type Sign,
-} from '../src/index.js'
+import { describeOriginalSeeds } from '../../../../tooling/original-seeds.js'
+import { checkMoreOrLess, type MoreOrLessBoard, type Sign } from '../src/index.js'
+import { moreOrLessEngine } from '../src/engine.js'
 import { moreOrLessExamples } from '../src/examples.js'
 import { GOLDEN } from './golden.js'
 
-interface SiteRow {
-  readonly kind: string
-  readonly size: number
-  readonly level: MoreOrLessLevel
-  readonly seed: number
-  readonly givens: string
-  readonly solution: string
-}
-
-function made(size: number, level: MoreOrLessLevel, seed: number): { givens: string; solution: string } {
-  const { board, solution } = generateMoreOrLess({ size, level, seed })
-  return { givens: writeMoreOrLess(board), solution: encodeCells(solution) }
-}
-
-describe('a seed makes what the original made', () => {
-  test.each(GOLDEN)('%i %s %i', (size, level, seed, givens, solution) => {
-    expect(made(size, level, seed)).toEqual({ givens, solution })
-  })
-
-  const rows =
-    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'more-or-less') ?? null
-  test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
-    expect(rows).toHaveLength(720)
-    for (const { size, level, seed, givens, solution } of rows ?? []) {
-      expect(made(size, level, seed), `${size} ${level} ${seed}`).toEqual({ givens, solution })
-      const { board } = readMoreOrLess(givens)
-      expect(writeMoreOrLess(board as MoreOrLessBoard)).toBe(givens)
-    }
-  })
-
-  test('and its code has the hash by which the original named it', () => {
-    expect(kazuHash(made(4, 'easy', 1).givens)).toBe('1de4aab9')
-  })
-
-  test('reports how far it is, never falling, and 1 at the end', () => {
-    const reports: number[] = []
-    generateMoreOrLess({ size: 6, level: 'hard', seed: 1 }, (done) => reports.push(done))
-    expect(reports.at(-1)).toBe(1)
-    expect(reports.length).toBeGreaterThan(50)
-    expect(reports.every((done, at) => done <= 1 && done >= (reports[at - 1] ?? 0))).toBe(true)
-  })
-})
+describeOriginalSeeds({ engine: moreOrLessEngine, golden: GOLDEN, rows: 720, hash: [4, '1de4aab9'], reports: 6 })
 
 describe('a wrong answer gets the reason of the original', () => {
   const REASONS: Readonly<Record<string, string>> = {

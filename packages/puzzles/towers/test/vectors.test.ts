@@ -1,60 +1,12 @@
-import { encodeCells, kazuHash } from '@kazu/groups'
 import { describe, expect, test } from 'vitest'
-import { sharedRows } from '../../../../tooling/shared-data.js'
-import {
-  checkTowers,
-  generateTowers,
-  readTowers,
-  writeTowers,
-  type TowersBoard,
-  type TowersLevel,
-} from '../src/index.js'
+import { describeOriginalSeeds } from '../../../../tooling/original-seeds.js'
+import { checkTowers, type TowersBoard } from '../src/index.js'
+import { towersEngine } from '../src/engine.js'
 import { towersExamples } from '../src/examples.js'
 import { boardOf } from './case.js'
 import { GOLDEN } from './golden.js'
 
-interface SiteRow {
-  readonly kind: string
-  readonly size: number
-  readonly level: TowersLevel
-  readonly seed: number
-  readonly givens: string
-  readonly solution: string
-}
-
-function made(size: number, level: TowersLevel, seed: number): { givens: string; solution: string } {
-  const { board, solution } = generateTowers({ size, level, seed })
-  return { givens: writeTowers(board), solution: encodeCells(solution) }
-}
-
-describe('a seed makes what the original made', () => {
-  test.each(GOLDEN)('%i %s %i', (size, level, seed, givens, solution) => {
-    expect(made(size, level, seed)).toEqual({ givens, solution })
-  })
-
-  const rows =
-    (sharedRows('vectors/kazu-site.jsonl') as SiteRow[] | null)?.filter(({ kind }) => kind === 'towers') ?? null
-  test.skipIf(rows === null)('byte for byte in every row (skipped where the shared data is not present)', () => {
-    expect(rows).toHaveLength(720)
-    for (const { size, level, seed, givens, solution } of rows ?? []) {
-      expect(made(size, level, seed), `${size} ${level} ${seed}`).toEqual({ givens, solution })
-      const { board } = readTowers(givens)
-      expect(writeTowers(board as TowersBoard)).toBe(givens)
-    }
-  })
-
-  test('and its code has the hash by which the original named it', () => {
-    expect(kazuHash(made(4, 'easy', 1).givens)).toBe('c7c13798')
-  })
-
-  test('reports how far it is, never falling, and 1 at the end', () => {
-    const reports: number[] = []
-    generateTowers({ size: 6, level: 'hard', seed: 1 }, (done) => reports.push(done))
-    expect(reports.at(-1)).toBe(1)
-    expect(reports.length).toBeGreaterThan(50)
-    expect(reports.every((done, at) => done <= 1 && done >= (reports[at - 1] ?? 0))).toBe(true)
-  })
-})
+describeOriginalSeeds({ engine: towersEngine, golden: GOLDEN, rows: 720, hash: [4, 'c7c13798'], reports: 6 })
 
 describe('a wrong answer gets the reason of the original', () => {
   const REASONS: Readonly<Record<string, string>> = {
