@@ -399,3 +399,48 @@ describe('the key pad', () => {
     expect(player.state().sticky).toBe(0)
   })
 })
+
+describe('printed clues', () => {
+  const clued = numbersInput<Board>({
+    size: () => size,
+    most: ({ side }) => side,
+    given: ({ given }) => given,
+    peers: () => [],
+    symbol: String,
+    ticks: { target: 'clue', beside: (_board, cell) => (cell === 0 ? [0, 8] : []) },
+  })
+  const marked: Record<NumbersLayer | 'tick', LayerShape> = { ...shape, tick: { places: 16, most: 1 } }
+  const ticker = (): Hand<NumbersLayer | 'tick', NumbersState> =>
+    handOf<Board, NumbersLayer | 'tick', NumbersState>(clued, board, marked)
+  const above: Point = { x: 0.5, y: -0.5, targets: { clue: 0 } }
+
+  test('are ticked off by a tap, and again no more', () => {
+    const player = ticker()
+    player.tap(above)
+    expect(player.marks().tick[0]).toBe(1)
+    player.tap(above)
+    expect(player.marks().tick[0]).toBe(0)
+    expect(player.moves().length).toBe(2)
+  })
+
+  test('are left alone by a tap that is called off, and by one beside them', () => {
+    const player = ticker()
+    player.press(above)
+    player.cancel()
+    player.release()
+    player.tap({ x: 0.5, y: -0.5, targets: {} })
+    expect(player.moves()).toEqual([])
+  })
+
+  test('beside the cell are ticked off by the key T, all of them first, then none', () => {
+    const player = ticker()
+    player.tap(above)
+    player.key('ArrowRight')
+    player.key('t')
+    expect([player.marks().tick[0], player.marks().tick[8]]).toEqual([1, 1])
+    player.key('T', { shift: true })
+    expect(player.marks().tick.some((tick) => tick === 1)).toBe(false)
+    player.key('ArrowRight')
+    expect(player.key('t')).toBe(false)
+  })
+})
