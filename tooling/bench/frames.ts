@@ -2,19 +2,27 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { CATALOGUE } from '../../apps/demo/src/catalogue.ts'
-import { playerPage } from '../../apps/demo/test/player-page/serve.ts'
+import { playerPage, servedPage } from '../../apps/demo/test/served-page.ts'
+import type { DragBench } from '../../apps/demo/test/drag-page/main.ts'
 import type { KindName } from '../../apps/demo/test/player-page.ts'
 import { chromiumLaunch } from '../browser.ts'
 import { quantile } from './engine.ts'
 
 /*
- * pnpm bench:frames [<kind> …] [--side <cells>]
+ * pnpm bench:frames [<kind> …] [drag] [--side <cells>]
  *
  * Opens a board without clues of so many cells a side (30 unless said) in a browser, at the size of a desk, and drags over
  * all of its cells, row by row, there and back: each step is a move that is drawn. Says, by the page's own clock, what a
  * step took from its event to the paint after it, and the time between frames meanwhile. A step under 16 ms is drawn
- * within a frame of 60 a second.
+ * within a frame of 60 a second. `drag` drags an item among others in a stage of @kazu/drag over 1,000 states that it may
+ * reach.
  */
+
+declare global {
+  interface Window {
+    readonly dragBench: DragBench
+  }
+}
 
 const VIEWPORT = { width: 1280, height: 800 }
 
@@ -87,14 +95,49 @@ async function measure(browser: Browser, address: string, kind: string, side: nu
   const seen = await watch(page)
   const steps = await dragOverAll(page, side, side)
   await page.waitForTimeout(500)
-  const { slow, frames } = await seen()
+  const said = spoken(steps, await seen())
   await page.close()
+  return said
+}
+
+function spoken(steps: number, { slow, frames }: Seen): string {
   const say = (value: number): string => value.toFixed(1)
   const worst = slow.length === 0 ? 'under 16' : say(Math.max(...slow))
   return (
     `${steps} steps, ${slow.length} took 16 ms or more, worst ${worst} ms; ` +
     `frames every ${say(quantile(frames, 0.5))} ms (p95 ${say(quantile(frames, 0.95))})`
   )
+}
+
+/** Drags a counter over a stage with 1,000 free slots and 40 other counters, there and back. */
+async function measureDrag(browser: Browser): Promise<string> {
+  const { address, close } = await servedPage(new URL('../../apps/demo/test/drag-page/', import.meta.url))
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.goto(address)
+  await page.waitForFunction(() => window.ready === true)
+  const landings = await page.evaluate(() => {
+    const counters = Array.from({ length: 41 }, (_, at) => (at === 0 ? null : at * 25))
+    ;(document.getElementById('place') as HTMLElement).style.width = '1100px'
+    window.dragBench.mount('large', counters)
+    return 1040 - 40
+  })
+  const seen = await watch(page)
+  const box = await page.locator('.kd-stage').boundingBox()
+  if (box === null) throw new Error('The stage is not to be seen.')
+  await page.mouse.move(box.x + box.width * (30 / 920), box.y + box.height * (30 / 560))
+  await page.mouse.down()
+  const steps = 600
+  for (let step = 0; step < steps; step++) {
+    const [x, y] = [0.1 + 0.8 * ((step % 40) / 40), 0.05 + 0.85 * (step / steps)]
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y)
+  }
+  await page.mouse.up()
+  await page.waitForTimeout(500)
+  const said = spoken(steps, await seen())
+  await page.close()
+  close()
+  return `${landings} states, ${said}`
 }
 
 const { values, positionals } = parseArgs({
@@ -104,10 +147,12 @@ const { values, positionals } = parseArgs({
 const wanted = CATALOGUE.map(({ kind }) => kind).filter(
   (kind) => positionals.length === 0 || positionals.includes(kind),
 )
-if (wanted.length === 0) throw new Error(`There is no kind called ${positionals.join(', ')}.`)
+const drags = positionals.length === 0 || positionals.includes('drag')
+if (wanted.length === 0 && !drags) throw new Error(`There is no kind called ${positionals.join(', ')}.`)
 const { address, close } = await playerPage()
 const browser = await chromium.launch(chromiumLaunch())
 for (const kind of wanted)
   console.log(`${kind.padEnd(14)} ${await measure(browser, address, kind, Number(values.side))}`)
+if (drags) console.log(`${'drag'.padEnd(14)} ${await measureDrag(browser)}`)
 await browser.close()
 close()

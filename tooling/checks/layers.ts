@@ -13,7 +13,7 @@ const SHARED: Readonly<Record<string, { readonly code: readonly string[]; readon
   groups: { code: ['random', 'grid'], types: [] },
   solver: { code: [], types: [] },
   svg: { code: [], types: [] },
-  drag: { code: [], types: ['svg'] },
+  drag: { code: ['svg'], types: [] },
   puzzle: { code: ['random', 'grid', 'solver'], types: ['svg'] },
   numbers: { code: ['random', 'grid', 'groups', 'solver', 'svg', 'puzzle', 'player'], types: [] },
   loops: { code: ['random', 'grid', 'solver', 'puzzle'], types: [] },

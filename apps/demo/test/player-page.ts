@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { test as base } from './shared-tab.ts'
 import type { Bench } from './player-page/main.ts'
-import { playerPage } from './player-page/serve.ts'
+import { playerPage } from './served-page.ts'
 
 /** A kind that the page can mount. */
 export type KindName = keyof Bench['kinds']

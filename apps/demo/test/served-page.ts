@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { sourceConditions } from '../../../../tooling/source-conditions.ts'
+import { sourceConditions } from '../../../tooling/source-conditions.ts'
 
-/** The files of the page, built from the sources, by their addresses. */
-async function builtPage(): Promise<Map<string, string | Uint8Array>> {
+/** The files of a page, built from the sources, by their addresses. */
+async function builtPage(folder: URL): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     ...sourceConditions,
     configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(folder),
     logLevel: 'error',
     build: { write: false, target: 'es2022' },
   })
@@ -44,7 +44,12 @@ async function serve(files: ReadonlyMap<string, string | Uint8Array>): Promise<{
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
-/** Builds the page that has nothing but the player and serves it; gives its address, and what ends it. */
+/** Builds the page in a folder from the sources and serves it; gives its address, and what ends it. */
+export async function servedPage(folder: URL): Promise<{ address: string; close: () => void }> {
+  return serve(await builtPage(folder))
+}
+
+/** The page that has nothing but the player. */
 export async function playerPage(): Promise<{ address: string; close: () => void }> {
-  return serve(await builtPage())
+  return servedPage(new URL('player-page/', import.meta.url))
 }

@@ -1,0 +1,3 @@
+export { mountDrag } from './runtime/mount.js'
+export type { DragNews } from './runtime/news.js'
+export type { DragHandle, DragOptions } from './runtime/options.js'
