@@ -1,7 +1,7 @@
 import { cellsOfRectangle, rectangleHolds } from '@kazu/grid'
 import type { Rectangle } from '@kazu/grid'
 import { numbersModel } from '@kazu/numbers'
-import type { BoardSpec, NumbersBoard, NumbersMarks } from '@kazu/numbers'
+import type { BoardSpec, NumbersBoard, NumbersMarks, NumbersModel } from '@kazu/numbers'
 import { drawnRectangles } from '@kazu/puzzle'
 import type { Fact, PencilMarks, RectanglesMarks } from '@kazu/puzzle'
 import { literalOf } from '@kazu/solver'
@@ -18,6 +18,9 @@ import { moreOrLessBoards } from '../../packages/puzzles/more-or-less/src/board.
 import type { MoreOrLessBoard } from '../../packages/puzzles/more-or-less/src/board.ts'
 import { numberPlaceBoards } from '../../packages/puzzles/number-place/src/board.ts'
 import type { NumberPlaceBoard } from '../../packages/puzzles/number-place/src/board.ts'
+import { sumCagesBoards } from '../../packages/puzzles/sum-cages/src/board.ts'
+import type { SumCagesBoard } from '../../packages/puzzles/sum-cages/src/board.ts'
+import { sumCagesModel } from '../../packages/puzzles/sum-cages/src/logic.ts'
 import type { MasyuBoard } from '../../packages/puzzles/masyu/src/board.ts'
 import { masyuModel } from '../../packages/puzzles/masyu/src/logic.ts'
 import type { NurikabeBoard } from '../../packages/puzzles/nurikabe/src/board.ts'
@@ -150,14 +153,23 @@ function spot({ width }: ShikakuBoard, cell: number): Rectangle {
 }
 
 /** A kind of numbers: a fact says that a cell holds a number, or does not. */
-function ofNumbers<Board extends NumbersBoard>({ layout }: BoardSpec<Board>, board: Board): Proving {
-  const { size, givens } = board
+function ofNumbers<Board extends NumbersBoard>(
+  { layout }: BoardSpec<Board>,
+  board: Board,
+  model: NumbersModel = numbersModel(layout(board), board.givens),
+): Proving {
+  const { size } = board
   const holds = (cell: number, value: number, so = true): Literal => literalOf(cell * size + value - 1, so)
   return {
-    ...numbersModel(layout(board), givens),
+    ...model,
     known: (marks) => (marks as NumbersMarks).entry.flatMap((value, cell) => (value === 0 ? [] : [holds(cell, value)])),
     negations: ({ place, value, holds: so }) => [[holds(place, value, !so)]],
   }
+}
+
+/** Cages, whose sums are constraints of their own. */
+function ofCages(board: SumCagesBoard): Proving {
+  return ofNumbers(sumCagesBoards, board, sumCagesModel(board))
 }
 
 /** How the hints of each kind are proved. A kind that is missing here has no hints to measure. */
@@ -165,6 +177,7 @@ export const PROVERS: Readonly<Record<string, (board: unknown) => Proof>> = {
   diagonal: (board) => proofBySearch(ofNumbers(diagonalBoards, board as DiagonalBoard)),
   jigsaw: (board) => proofBySearch(ofNumbers(jigsawBoards, board as JigsawBoard)),
   'more-or-less': (board) => proofBySearch(ofNumbers(moreOrLessBoards, board as MoreOrLessBoard)),
+  'sum-cages': (board) => proofBySearch(ofCages(board as SumCagesBoard)),
   'number-place': (board) => proofBySearch(ofNumbers(numberPlaceBoards, board as NumberPlaceBoard)),
   akari: (board) => proofBySearch(ofLayer(akariModel(board as AkariBoard), 'shade', 1)),
   kakuro: (board) => proofBySearch(ofEntries(kakuroModel(board as KakuroBoard))),

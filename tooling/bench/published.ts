@@ -17,6 +17,8 @@ export interface Row {
   readonly solution?: readonly string[]
   /** Rows of region ids. */
   readonly areas?: readonly string[]
+  /** What each region adds up to, by its id. */
+  readonly sums?: Readonly<Record<string, number>>
   /** Between horizontal neighbours `<` or `>`, between vertical ones `^` where the upper is smaller or `v`. */
   readonly right?: readonly string[]
   readonly down?: readonly string[]
@@ -136,6 +138,12 @@ function regionsOf({ areas = [] }: Row): number[] {
   return ids.map((id) => names.indexOf(id))
 }
 
+/** The cages of a board and what they add up to. */
+function cages(row: Row): object {
+  const sums = [...new Set(tokens(row.areas ?? []))].map((id) => row.sums?.[id] ?? 0)
+  return { ...givens(row), cages: regionsOf(row), sums }
+}
+
 /** Marks between neighbours: -1 where the first is less, 1 where it is more; those beside each other come first. */
 function signs({ right = [], down = [] }: Row): number[] {
   return [...tokens(right), ...tokens(down)].map((sign) => (sign === '-' ? 0 : '<^'.includes(sign) ? -1 : 1))
@@ -167,5 +175,6 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   diagonal: { board: givens, answer: filled },
   'more-or-less': { board: (row) => ({ ...givens(row), marks: signs(row) }), answer: filled },
   towers: { board: (row) => ({ ...givens(row), clues: sights(row) }), answer: filled },
+  'sum-cages': { board: cages, answer: filled },
   jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
 }

@@ -10,6 +10,7 @@ import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.j
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
 import { rippleCase } from '../../packages/puzzles/ripple/test/case.js'
 import { shikakuCase } from '../../packages/puzzles/shikaku/test/case.js'
+import { sumCagesCase } from '../../packages/puzzles/sum-cages/test/case.js'
 import { slitherlinkCase } from '../../packages/puzzles/slitherlink/test/case.js'
 import { towersCase } from '../../packages/puzzles/towers/test/case.js'
 import { bites, broken } from './teeth.js'
@@ -46,6 +47,7 @@ const missed =
   bite('diagonal', small(diagonalCase, 6)) +
   bite('more-or-less', small(moreOrLessCase, 6)) +
   bite('towers', small(towersCase, 5)) +
+  bite('sum-cages', small(sumCagesCase, 6)) +
   bite('nurikabe', small(nurikabeCase, 7)) +
   bite('ripple', small(rippleCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +

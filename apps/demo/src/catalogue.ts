@@ -41,6 +41,13 @@ function blankRegions(width: number, height: number): string {
   return '.'.repeat(width * height) + rows.join('')
 }
 
+/** A board whose rows are its cages. */
+function blankCages(width: number, height: number): string {
+  const rows = Array.from({ length: height }, (_unused, row) => String(row).repeat(width)).join('')
+  const sum = ((width * (width + 1)) / 2).toString(36).padStart(2, '0')
+  return '.'.repeat(width * height) + rows + sum.repeat(height)
+}
+
 /** The code of a kakuro of white cells without sums, but for those before its rows and columns: 16 cells are a `z`. */
 function blankRuns(width: number, height: number): string {
   const cells = (width - 1) * (height - 1)
@@ -88,6 +95,13 @@ export const CATALOGUE: readonly Entry[] = [
     load: async () => (await import('@kazu/more-or-less/puzzle')).moreOrLess as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(3 * width * height - width - height),
     card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
+  },
+  {
+    kind: 'sum-cages',
+    family: 'numbers',
+    load: async () => (await import('@kazu/sum-cages/puzzle')).sumCages as unknown as AnyPuzzle,
+    blank: blankCages,
+    card: { width: 6, height: 6, level: 'medium', seed: 3, done: 0.4 },
   },
   {
     kind: 'kakuro',

@@ -48,6 +48,7 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('jigsaw', 5, 1),
   numbersGame('diagonal', 6, 1),
   numbersGame('more-or-less', 4, 7),
+  numbersGame('sum-cages', 6, 7),
   numbersGame('kakuro', 5, 7),
   numbersGame('ripple', 4, 7),
   numbersGame('towers', 4, 7),

@@ -9,6 +9,8 @@ import { mountNumberPlace } from '@kazu/number-place/play'
 import { numberPlace } from '@kazu/number-place/puzzle'
 import { mountMoreOrLess } from '@kazu/more-or-less/play'
 import { moreOrLess } from '@kazu/more-or-less/puzzle'
+import { mountSumCages } from '@kazu/sum-cages/play'
+import { sumCages } from '@kazu/sum-cages/puzzle'
 import { mountDiagonal } from '@kazu/diagonal/play'
 import { diagonal } from '@kazu/diagonal/puzzle'
 import { mountJigsaw } from '@kazu/jigsaw/play'
@@ -47,6 +49,7 @@ const kinds = {
   masyu: { mount: mountMasyu, engine: masyu.engine },
   'number-place': { mount: mountNumberPlace, engine: numberPlace.engine },
   'more-or-less': { mount: mountMoreOrLess, engine: moreOrLess.engine },
+  'sum-cages': { mount: mountSumCages, engine: sumCages.engine },
   diagonal: { mount: mountDiagonal, engine: diagonal.engine },
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
   ripple: { mount: mountRipple, engine: ripple.engine },

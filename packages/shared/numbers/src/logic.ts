@@ -14,11 +14,23 @@ export interface NumbersModel {
   readonly ready: boolean
 }
 
+/** States a condition; `holds` gives the literal that a cell holds a number from 1 to `size`. */
+export type StateCondition = (
+  model: Model,
+  condition: Condition,
+  size: number,
+  holds: (cell: number, value: number) => Literal,
+) => void
+
 /**
- * The groups and the conditions of a layout, and givens. Conditions may speak of two cells alone: throws a RangeError for
- * one of more.
+ * The groups and the conditions of a layout, and givens. Unless told how conditions are stated they may speak of two
+ * cells alone: throws a RangeError for one of more.
  */
-export function numbersModel({ size, groups, conditions }: Layout, givens: readonly number[]): NumbersModel {
+export function numbersModel(
+  { size, groups, conditions }: Layout,
+  givens: readonly number[],
+  state: StateCondition = statePair,
+): NumbersModel {
   const model = new Model()
   model.newVariables(size * size * size)
   const holds = (cell: number, value: number): Literal => literalOf(cell * size + value - 1)
@@ -27,7 +39,7 @@ export function numbersModel({ size, groups, conditions }: Layout, givens: reado
     const literals = cells.map((cell) => values.map((value) => holds(cell, value)))
     model.allDifferent({ rule: type, cells, details: { group: index + 1 } }, literals, cells.length === size)
   }
-  for (const condition of conditions) statePair(model, condition, values, holds)
+  for (const condition of conditions) state(model, condition, size, holds)
   givens.forEach((given, cell) => {
     if (given !== 0) model.clause({ rule: 'given', cells: [cell] }, holds(cell, given))
   })
@@ -38,9 +50,10 @@ export function numbersModel({ size, groups, conditions }: Layout, givens: reado
 function statePair(
   model: Model,
   { type, cells, prune }: Condition,
-  values: readonly number[],
+  size: number,
   holds: (cell: number, value: number) => Literal,
 ): void {
+  const values = Array.from({ length: size }, (_unused, at) => at + 1)
   if (cells.length !== 2) throw new RangeError(`A ${type} of ${cells.length} cells is no condition of two.`)
   const source = { rule: type, cells }
   const fits = (at: number, value: number, other: number): boolean =>

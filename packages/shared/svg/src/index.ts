@@ -1,6 +1,7 @@
 export * from './node.js'
 export * from './sheet.js'
 export * from './teacher.js'
+export * from './cages.js'
 export * from './marks.js'
 export * from './numbers.js'
 export * from './loop.js'

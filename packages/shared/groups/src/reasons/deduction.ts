@@ -34,11 +34,20 @@ export const GROUP_TECHNIQUES: readonly GroupTechnique[] = [
 /**
  * What a ground says of its group (or of its cell, where it has no group): that it holds these numbers already; that it
  * takes this number once; that this number has one place left, or none; that one number is left, or none; that these
- * cells hold these numbers and no others; that these numbers have no places but these cells. Of a condition it says
- * that it is `met`.
+ * cells hold these numbers and no others; that these numbers have no places but these cells; that it holds all numbers,
+ * so that it adds up to what these do. Of a condition it says that it is `met`.
  */
 export type Saying =
-  'holds' | 'once' | 'one-place' | 'no-place' | 'one-number' | 'no-number' | 'only-numbers' | 'only-places' | 'met'
+  | 'holds'
+  | 'once'
+  | 'one-place'
+  | 'no-place'
+  | 'one-number'
+  | 'no-number'
+  | 'only-numbers'
+  | 'only-places'
+  | 'adds-up'
+  | 'met'
 
 /** Where a deduction rests: a group, a condition, or a cell by itself. */
 export interface Ground {

@@ -35,6 +35,7 @@ function why(instance: Instance, size: Size): string {
   const numbers = listed(it.numbers)
   const says: Readonly<Record<string, string>> = {
     holds: `${place} holds ${numbers}`,
+    'adds-up': `${place} adds up to ${(size.width * (size.width + 1)) / 2}`,
     once: `${place} takes ${numbers} only once`,
     'one-place': `${place} has no other place for ${numbers}`,
     'no-place': `${place} must hold ${numbers} somewhere`,

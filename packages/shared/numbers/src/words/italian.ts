@@ -51,6 +51,7 @@ function why(instance: Instance, size: Size): string {
   const numbers = listed(it.numbers)
   const says: Readonly<Record<string, string>> = {
     holds: `${named(it)} contiene già ${numbers}`,
+    'adds-up': `${named(it)} ha per somma ${(size.width * (size.width + 1)) / 2}`,
     once: `${named(it)} contiene ${numbers} una volta sola`,
     'one-place': `${inside(it)} non c’è altro posto per ${numbers}`,
     'no-place': `${inside(it)} deve stare anche ${numbers}`,

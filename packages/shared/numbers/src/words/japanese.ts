@@ -37,6 +37,7 @@ function why(instance: Instance, size: Size): string {
   const numbers = listed(it.numbers)
   const says: Readonly<Record<string, string>> = {
     holds: `${place}にはもう${numbers}がある`,
+    'adds-up': `${place}の和は${(size.width * (size.width + 1)) / 2}`,
     once: `${place}に入る${numbers}は1つしかない`,
     'one-place': `${place}で${numbers}の入るマスがほかにない`,
     'no-place': `${place}のどこかに${numbers}が入る`,
