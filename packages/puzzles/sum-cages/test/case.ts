@@ -34,7 +34,7 @@ export const sumCagesCase: LawCase<SumCagesKind> = {
     noSize: 4,
     boards: [
       boardOf(`${dots(16)} ${CAGES}`),
-      boardOf(`4${dots(15)} ${'0123456789abcdef'} ${'zz'.repeat(16)}`),
+      boardOf(`4${dots(15)} 0123456789abcdef ${'zz'.repeat(16)}`),
       boardOf(`${dots(36)} ${Array.from('012345', (row) => row.repeat(6)).join('')} ${'0l'.repeat(6)}`),
       boardOf(`${dots(81)} ${Array.from('012345678', (row) => row.repeat(9)).join('')} ${'19'.repeat(9)}`),
     ],
