@@ -26,7 +26,7 @@ export const SUM_CAGES_TAKES: readonly number[] = [4, 6, 9]
 export const CAGES_MOST = 62
 
 /** The greatest sum that the code can hold: two characters in base 36. */
-export const SUM_MOST: number = 36 * 36 - 1
+const SUM_MOST = 36 * 36 - 1
 
 /** The box of a cell, in reading order. */
 export function boxOf(size: number, cell: number): number {

@@ -10,7 +10,7 @@ export interface Cage {
 }
 
 /** After so many visits to a cell a count gives up: what it has not proved by then is not taken for one answer. */
-export const VISITS_MOST = 4000
+const VISITS_MOST = 4000
 
 /** For each size the numbers that a cage leaves to a cell, once asked: see {@link allowed}. */
 const tables = new Map<number, Int16Array>()

@@ -31,6 +31,7 @@ function brokenCages(board: SumCagesBoard, faults: readonly Fault[] = []): Drawn
 
 const LOOK: NumbersLook<SumCagesBoard> = {
   ...sumCagesBoards,
+  framed: true,
   regions: ({ size, givens }) => givens.map((_given, cell) => boxOf(size, cell)),
   over: (board) => {
     const size = { width: board.size, height: board.size }

@@ -131,8 +131,14 @@ function deduction(board: Candidates, leftover: Leftover, { cell, other, out, re
   const groups = leftover.groups.map((group): Ground => {
     return { group, says: 'adds-up', cells: layout.groups[group]?.cells ?? [], numbers: [] }
   })
-  const cages = leftover.cages.map((cage) => conditionGround(layout.conditions[cage] as Condition, cage))
-  const beside = leftover.cells.filter((one) => one !== cell).map((one) => cellGround(board, one))
+  const cages = leftover.cages.map((cage): Ground => {
+    return { ...conditionGround(layout.conditions[cage] as Condition, cage), says: 'adds-up' }
+  })
+  // A cell that can hold everything yet says nothing.
+  const beside = leftover.cells
+    .filter((one) => one !== cell)
+    .map((one) => cellGround(board, one))
+    .filter(({ numbers }) => numbers.length < layout.size)
   const isNumber = (value: number): boolean => value >= 1 && value <= layout.size
   const rests =
     other === null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawSumCages, type SumCagesDrawOptions } from '../src/draw.js'
-import { newSumCages } from '../src/index.js'
+import { newSumCages, playSumCages } from '../src/index.js'
 import { sumCages } from '../src/puzzle.js'
 import { boardOf } from './case.js'
 
@@ -34,6 +34,26 @@ describe('a drawn sum-cages', () => {
     expect(count(draw({ faults }), 'kz-cage-sum kz-bad')).toBe(1)
     expect(draw()).not.toMatch(/kz-cage-bad|kz-bad/)
   })
+})
+
+test('notes keep inside the frame of a cage and below its sum', () => {
+  const all = 0b11110
+  const game = playSumCages(newSumCages(board), [
+    { layer: 'corner', place: 0, value: all },
+    { layer: 'centre', place: 0, value: all },
+    { layer: 'centre', place: 1, value: all },
+  ])
+  const text = drawSumCages(game)
+  const sum = /class="kz-cage-sum"[^>]* y="([\d.]+)"/.exec(text)?.[1]
+  const places = [...text.matchAll(/<text class="kz-note" x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"/g)].map(
+    ([, x, y, height]) => ({ x: Number(x) % 100, base: Number(y), top: Number(y) - 0.73 * Number(height) }),
+  )
+  expect(places).toHaveLength(12)
+  for (const { x, base, top } of places) {
+    expect(top).toBeGreaterThan(Number(sum))
+    expect(base).toBeLessThan(90)
+    expect(x > 14 && x < 86).toBe(true)
+  }
 })
 
 test('a reader hears the cage of a cell', () => {

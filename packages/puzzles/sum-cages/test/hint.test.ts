@@ -70,8 +70,8 @@ function leftoverRefutes({ because, facts }: TechniqueStep, size: number): boole
     total += by * sum
   }
   for (const { rule, cells, details } of because) {
-    if (details?.['says'] === 'adds-up') count(cells, 1, (size * (size + 1)) / 2)
     if (rule === 'sum') count(cells, -1, Number(details?.['sum']))
+    else if (details?.['says'] === 'adds-up') count(cells, 1, (size * (size + 1)) / 2)
   }
   const left = [...counted].filter(([, by]) => by !== 0)
   const sign = left[0]?.[1] ?? 0
@@ -161,14 +161,25 @@ test('a hint says combinations in three languages', () => {
 })
 
 test('a hint says what lines and cages leave over in three languages', () => {
-  const [step] = climbOf(1).flatMap(({ hint }) => before(hint).filter(({ technique }) => technique === 'innies'))
-  const say = (language: 'en' | 'ja' | 'it'): string =>
-    sumCagesWords[language].techniques.innies.text(step as TechniqueStep<never, never>, { width: 6, height: 6 })
-  expect(say('en')).toBe(
-    'Row 1 adds up to 21; the 2 cells of the cage of r1c1 sum to 11: 5 6; the 2 cells of the cage of r1c4 sum to 6: 1 5 or 2 4; r1c6 can hold only 1, 2, 3, 4, 5 or 6. That leaves 4 for r1c3 and r1c6 together.',
+  const size = { width: 6, height: 6 }
+  const steps = climbOf(1).flatMap(({ hint }) => before(hint).filter(({ technique }) => technique === 'innies'))
+  const say = (language: 'en' | 'ja' | 'it'): string[] =>
+    steps.map((step) => sumCagesWords[language].techniques.innies.text(step as TechniqueStep<never, never>, size))
+  // What sticks in, what sticks out, and what is left beside filled cells.
+  const [english, japanese, italian] = [say('en'), say('ja'), say('it')]
+  expect(english).toContain(
+    'Row 1 adds up to 21, with 11 in the cage of r1c1 and 6 in the cage of r1c4 inside it. That leaves 4 for r1c3 and r1c6 together; r1c3 can hold only 1 or 3.',
   )
-  expect(say('it')).toContain('Restano 4 per r1c3 e r1c6.')
-  expect(say('ja')).toContain('したがってr1c3とr1c6の和は4です。')
+  expect(english).toContain(
+    'Column 3 adds up to 21, covered by 12 in the cage of r1c3 and 11 in the cage of r5c3. So r6c2, which sticks out, is 2.',
+  )
+  expect(english).toContain(
+    'Row 5 adds up to 21, with 6 in the cage of r5c4 inside it. r5c1 holds 6; r5c2 holds 3; r5c3 holds 4. That leaves 2 for r5c6.',
+  )
+  expect(japanese).toContain('3列目の和は21。それをおおうわくはr1c3の12とr5c3の11です。はみ出したr6c2は2です。')
+  expect(italian).toContain(
+    'La colonna 3 ha per somma 21. Le gabbie che ci passano: 12 nella gabbia di r1c3 e 11 nella gabbia di r5c3. Quindi r6c2, che sporge, è 2.',
+  )
 })
 
 function climbOf(seed: number): ReturnType<typeof climb> {

@@ -27,6 +27,8 @@ export interface NumbersLook<Board extends NumbersBoard> extends BoardSpec<Board
   readonly above?: ((board: Board) => readonly SvgNode[]) | undefined
   /** What changes with the view, over the figures: marks and clues that are broken. */
   readonly shown?: ((view: View<NumbersDrawn<Board>>) => readonly SvgNode[]) | undefined
+  /** Whether cages frame the cells, so that notes keep inside them and below their sums. */
+  readonly framed?: boolean | undefined
   /** Cells of room round the board, for clues outside the frame. */
   readonly ring?: number | undefined
 }
@@ -61,7 +63,7 @@ export function numbersDrawing<Board extends NumbersBoard>(
     const { board, id = '', label, solved, material } = view
     const size = { width: board.size, height: board.size }
     const still = printed(board)
-    const layers = numbersLayers({ ...numbersShown(look, view), size, id })
+    const layers = numbersLayers({ ...numbersShown(look, view), framed: look.framed, size, id })
     return sheet(
       { kind: look.kind, size, id, label, solved, material, ring: look.ring },
       still.paper,

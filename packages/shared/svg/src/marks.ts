@@ -24,6 +24,8 @@ export interface NotesOptions {
   readonly highlight?: number | undefined
   /** CSS px that a cell takes on the screen, when known: figures under 9 px become pips. */
   readonly pixels?: number | undefined
+  /** Whether a cage may frame the cell, with its sum in the corner: notes keep inside and below. */
+  readonly framed?: boolean | undefined
 }
 
 interface Place {
@@ -37,11 +39,12 @@ interface Place {
  * in the middle, or under the raster when there are corner notes too.
  */
 export function notes(options: NotesOptions): SvgNode[] {
-  const { corner, centre, cell } = options
+  const { corner, centre, cell, framed = false } = options
   if (corner === 0 && centre === 0) return []
-  const ringed = valuesOf(corner).flatMap((value) => note(options, value, rasterPlace(options, value)))
+  const placed = framed ? framedPlace : (place: Place): Place => place
+  const ringed = valuesOf(corner).flatMap((value) => note(options, value, placed(rasterPlace(options, value))))
   const rowed = valuesOf(centre).flatMap((value, index, all) =>
-    note(options, value, rowPlace(options, index, all.length)),
+    note(options, value, placed(rowPlace(options, index, all.length))),
   )
   return [svg('g', { key: `notes ${cell}` }, ...ringed, ...rowed)]
 }
@@ -64,6 +67,11 @@ function rowPlace({ corner }: NotesOptions, index: number, count: number): Place
   const height = Math.min(26, 150 / count)
   const step = Math.min(17, 86 / count)
   return { x: CELL / 2 + (index - (count - 1) / 2) * step, y: corner === 0 ? CELL / 2 : 84, height }
+}
+
+/** A place in the room that the frame and the sum of a cage leave: 14 to 86 across, 30 to 90 down. */
+function framedPlace({ x, y, height }: Place): Place {
+  return { x: CELL / 2 + (x - CELL / 2) * 0.86, y: 30 + (y - 6) * 0.66, height: height * 0.78 }
 }
 
 function note(options: NotesOptions, value: number, place: Place): SvgNode[] {

@@ -36,6 +36,8 @@ export interface NumbersDrawing {
   readonly pulse?: readonly number[] | undefined
   readonly pixels?: number | undefined
   readonly tiles?: boolean | undefined
+  /** Whether cages frame the cells, so that notes keep inside them and below their sums. */
+  readonly framed?: boolean | undefined
 }
 
 /** The layers of a board of numbers: grounds lie under the printed lines, figures and rings over them. */
@@ -89,7 +91,7 @@ function isSame(drawing: NumbersDrawing, cell: number): boolean {
 }
 
 function cellFigures(drawing: NumbersDrawing, bad: ReadonlySet<number>): SvgNode[] {
-  const { size, given, corner, centre, most, symbol, highlight, pixels } = drawing
+  const { size, given, corner, centre, most, symbol, highlight, pixels, framed } = drawing
   return given.flatMap((_, cell) => {
     if (valueAt(drawing, cell) !== 0) return [valueFigure(drawing, cell, bad.has(cell))]
     return notes({
@@ -101,6 +103,7 @@ function cellFigures(drawing: NumbersDrawing, bad: ReadonlySet<number>): SvgNode
       symbol,
       highlight,
       pixels,
+      framed,
     })
   })
 }
