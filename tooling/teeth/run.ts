@@ -8,6 +8,7 @@ import { kakuroCase } from '../../packages/puzzles/kakuro/test/case.js'
 import { masyuCase } from '../../packages/puzzles/masyu/test/case.js'
 import { numberPlaceCase } from '../../packages/puzzles/number-place/test/case.js'
 import { nurikabeCase } from '../../packages/puzzles/nurikabe/test/case.js'
+import { parlokuCase } from '../../packages/puzzles/parloku/test/case.js'
 import { rippleCase } from '../../packages/puzzles/ripple/test/case.js'
 import { shikakuCase } from '../../packages/puzzles/shikaku/test/case.js'
 import { sumCagesCase } from '../../packages/puzzles/sum-cages/test/case.js'
@@ -48,6 +49,7 @@ const missed =
   bite('more-or-less', small(moreOrLessCase, 6)) +
   bite('towers', small(towersCase, 5)) +
   bite('sum-cages', small(sumCagesCase, 6)) +
+  bite('parloku', parlokuCase) +
   bite('nurikabe', small(nurikabeCase, 7)) +
   bite('ripple', small(rippleCase, 7)) +
   bite('shikaku', small(shikakuCase, 7)) +

@@ -125,6 +125,13 @@ export const CATALOGUE: readonly Entry[] = [
     card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
   },
   {
+    kind: 'parloku',
+    family: 'letters',
+    load: async () => (await import('@kazu/parloku/puzzle')).parloku as unknown as AnyPuzzle,
+    blank: () => 'ABCDEF__',
+    card: { width: 6, height: 6, level: 'easy', seed: 7, done: 0.5 },
+  },
+  {
     kind: 'masyu',
     family: 'loops',
     load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,

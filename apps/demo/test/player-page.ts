@@ -113,8 +113,15 @@ function bareOf(page: Page, server: string): Bare {
       }),
     givens: () =>
       page.evaluate(() => {
-        const board = window.handles?.at(-1)?.game().board as { readonly givens?: readonly number[] } | undefined
-        return [...(board?.givens ?? [])]
+        type Given = number | { readonly cell: number; readonly letter: string }
+        const board = window.handles?.at(-1)?.game().board as { readonly givens?: readonly Given[] } | undefined
+        const cells: number[] = []
+        // A list of the printed cells alone is brought into one number a cell.
+        board?.givens?.forEach((given, at) => {
+          if (typeof given === 'number') cells[at] = given
+          else cells[given.cell] = 1
+        })
+        return Array.from(cells, (given: number | undefined) => given ?? 0)
       }),
     told: () => page.evaluate(() => (window.told ?? []).map(({ type }) => type)),
   }

@@ -19,6 +19,8 @@ import { mountKakuro } from '@kazu/kakuro/play'
 import { kakuro } from '@kazu/kakuro/puzzle'
 import { mountNurikabe } from '@kazu/nurikabe/play'
 import { nurikabe } from '@kazu/nurikabe/puzzle'
+import { mountParloku } from '@kazu/parloku/play'
+import { parloku } from '@kazu/parloku/puzzle'
 import { mountRipple } from '@kazu/ripple/play'
 import { ripple } from '@kazu/ripple/puzzle'
 import { mountShikaku } from '@kazu/shikaku/play'
@@ -54,6 +56,7 @@ const kinds = {
   jigsaw: { mount: mountJigsaw, engine: jigsaw.engine },
   ripple: { mount: mountRipple, engine: ripple.engine },
   kakuro: { mount: mountKakuro, engine: kakuro.engine },
+  parloku: { mount: mountParloku, engine: parloku.engine },
   towers: { mount: mountTowers, engine: towers.engine },
   slitherlink: { mount: mountSlitherlink, engine: slitherlink.engine },
   nurikabe: { mount: mountNurikabe, engine: nurikabe.engine },

@@ -20,6 +20,8 @@ export interface CountOptions {
   readonly budget?: number
   /** Leave out the answers that have this number in this cell. */
   readonly without?: { readonly cell: number; readonly value: number }
+  /** Is handed every answer that is found, one number a cell. */
+  readonly found?: (answer: number[]) => void
 }
 
 /**
@@ -27,7 +29,8 @@ export interface CountOptions {
  * The board must fit the filler's layout; what breaks a rule has no answer.
  */
 export function countAnswers(filler: Filler, board: readonly number[], options: CountOptions = {}): Counted {
-  const search = { filler, limit: options.limit ?? 2, budget: options.budget ?? Infinity, count: 0, solution: null }
+  const { limit = 2, budget = Infinity, found } = options
+  const search: Search = { filler, limit, budget, found, count: 0, solution: null }
   const sound =
     filler.load(board) && (options.without === undefined || filler.exclude(options.without.cell, options.without.value))
   const stopped = sound && goOn(search, 0)
@@ -38,6 +41,7 @@ interface Search {
   readonly filler: Filler
   readonly limit: number
   readonly budget: number
+  readonly found: CountOptions['found']
   count: number
   solution: number[] | null
 }
@@ -46,7 +50,11 @@ interface Search {
 function goOn(search: Search, depth: number): boolean {
   const { filler } = search
   if (filler.open === 0) {
-    search.solution ??= filler.answer()
+    if (search.found !== undefined || search.solution === null) {
+      const answer = filler.answer()
+      search.found?.(answer)
+      search.solution ??= answer
+    }
     return ++search.count >= search.limit
   }
   if (filler.work > search.budget) return true

@@ -17,6 +17,8 @@ export interface NumbersDrawn<Board extends NumbersBoard> extends Kind {
 
 /** What is printed on the boards of a kind beside givens and hairlines. */
 export interface NumbersLook<Board extends NumbersBoard> extends BoardSpec<Board> {
+  /** How a value is written; as a number unless said. */
+  readonly symbol?: ((board: Board, value: number) => string) | undefined
   /** The region of each cell, whose borders are heavy; none where there are no regions. */
   readonly regions?: ((board: Board) => readonly number[]) | undefined
   /** Drawn on the paper, under everything else, made once for each board. */
@@ -31,6 +33,8 @@ export interface NumbersLook<Board extends NumbersBoard> extends BoardSpec<Board
   readonly framed?: boolean | undefined
   /** Cells of room round the board, for clues outside the frame. */
   readonly ring?: number | undefined
+  /** Cells of room below the board, for what is listed there. */
+  readonly below?: ((board: Board) => number) | undefined
 }
 
 interface Printed {
@@ -65,7 +69,7 @@ export function numbersDrawing<Board extends NumbersBoard>(
     const still = printed(board)
     const layers = numbersLayers({ ...numbersShown(look, view), framed: look.framed, size, id })
     return sheet(
-      { kind: look.kind, size, id, label, solved, material, ring: look.ring },
+      { kind: look.kind, size, id, label, solved, material, ring: look.ring, below: look.below?.(board) },
       still.paper,
       ...still.under,
       svg('g', { key: 'grounds' }, ...layers.grounds),
@@ -88,7 +92,7 @@ function numbersShown<Board extends NumbersBoard, K extends NumbersDrawn<Board>>
   const { board } = view
   return shownNumbers(view, {
     most: board.size,
-    symbol: symbolOf,
+    symbol: (value) => look.symbol?.(board, value) ?? symbolOf(value),
     given: board.givens,
     peers: (cell) => look.layout(board).peers[cell] ?? [],
   })

@@ -36,7 +36,8 @@ function levelByGuessing<Board extends NumbersBoard>(spec: ReasonSpec<Board>, bo
   return NUMBERS_LEVELS.slice(0, 2).find(enough) ?? 'hard'
 }
 
-type Hardest = Grade['hardest']
+/** How far up the ladder something is: its rung, and the length of the longest chain. */
+export type Hardest = Grade['hardest']
 
 function climb<Board extends NumbersBoard>(
   spec: ReasonSpec<Board>,
@@ -56,13 +57,15 @@ function climb<Board extends NumbersBoard>(
   return { steps, hardest }
 }
 
-function hardness(reason: PlacementReason | null): Hardest {
+/** How hard the reason for a number is; null stands for the answer itself. */
+export function hardness(reason: PlacementReason | null): Hardest {
   if (reason === null) return { rung: 5, length: 0 }
   const chains = reason.before.flatMap(({ chain }) => (chain === null ? [] : [chain.steps.length + 1]))
   return chains.length === 0 ? { rung: 2, length: 0 } : { rung: 4, length: Math.max(...chains) }
 }
 
-function harder(first: Hardest, second: Hardest): Hardest {
+/** The harder of two. */
+export function harder(first: Hardest, second: Hardest): Hardest {
   const rank = ({ rung, length }: Hardest): number => rung * 10_000 + length
   return rank(second) > rank(first) ? second : first
 }

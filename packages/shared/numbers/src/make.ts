@@ -55,7 +55,7 @@ export function generateNumbers<Board extends NumbersBoard>(
 
 /** Throws a RangeError in a plain sentence unless a board of that width and height is made. */
 export function requireMade<Board extends NumbersBoard>(
-  { kind, makes }: MakeSpec<Board>,
+  { kind, makes }: Pick<MakeSpec<Board>, 'kind' | 'makes'>,
   width: unknown,
   height: unknown,
 ): void {

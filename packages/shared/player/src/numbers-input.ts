@@ -42,7 +42,9 @@ export interface NumbersOptions<Board> {
   /** The cells that may not hold a value where a cell does. */
   readonly peers: (board: Board, cell: number, value: number) => readonly number[]
   /** How a value is written. */
-  readonly symbol: (value: number) => string
+  readonly symbol: (value: number, board: Board) => string
+  /** The value that a key of the keyboard writes, 0 for none, where values are letters; digits and A for ten otherwise. */
+  readonly typed?: ((board: Board, key: string) => number) | undefined
   /** How often a value stands on a finished board; null where that is not the same for all. */
   readonly count?: ((board: Board, value: number) => number | null) | undefined
   /** Whether anything is written into a cell: not into a wall or a hole. Into every cell when left out. */
@@ -233,7 +235,7 @@ function keyed<Board>(
   const size = options.size(board)
   if (press.alt) return { state, used: false }
   const moved = movedCursor(size, state.cursor, press)
-  const value = valueTyped(press, options.most(board))
+  const value = options.typed?.(board, press.key) || valueTyped(press, options.most(board))
   // Shift turns the digits of a number block into arrows; the key itself says what was meant.
   if (value > 0 && !press.control) return typed(pageOf(options, scene), scene, state, value, press.shift)
   if (moved !== null) return { state: movedTo(size, state, moved, press), used: true }
@@ -343,7 +345,7 @@ function keypad<Board>(options: NumbersOptions<Board>, scene: NumbersScene<Board
       id: String(value),
       type: 'value',
       value,
-      text: options.symbol(value),
+      text: options.symbol(value, board),
       left,
       sticky: state.sticky === value,
     }

@@ -30,6 +30,12 @@ export type Language = 'en' | 'ja' | 'it'
 /** The languages in which every package speaks, the one that is used when nothing is known first. */
 export const LANGUAGES: readonly Language[] = ['en', 'ja', 'it']
 
+/** The extent of a board in cells, and how its values are written where that is not as numbers. */
+export interface Extent extends Size {
+  /** What stands for the values from 1, as the letters of a board of letters; numbers are written as such. */
+  readonly symbols?: readonly string[] | undefined
+}
+
 /** One place where a rule is broken, or on which a reason rests. */
 export interface Instance<Rule extends string = string> {
   readonly rule: Rule
@@ -217,8 +223,8 @@ export interface Engine<K extends Kind> {
   readonly choices?: Choices
   /** What is wrong with a board, in a plain sentence, or null. Takes any value and never throws. */
   readonly fault: (board: unknown) => string | null
-  /** The extent of a board in cells. */
-  readonly size: (board: K['board']) => Size
+  /** The extent of a board in cells. Words are handed it, so that they know what the board's values are written as. */
+  readonly size: (board: K['board']) => Extent
   /** The marks at the start of a game. */
   readonly start: (board: K['board']) => K['marks']
   /** What is wrong with marks on a sound board, in a plain sentence, or null. Takes any value as marks and never throws. */

@@ -34,6 +34,8 @@ export const CONTRASTS: readonly Contrast[] = [
     'wall-outline',
     'pearl-ring',
   ),
+  ...on('paper', 'text', 'word-1', 'word-2', 'word-3', 'word-4'),
+  ...on('surface', 'text', 'word-1', 'word-2', 'word-3', 'word-4'),
   ...on('peer', 'text', 'ink', 'given', 'entry', 'note', 'bad'),
   ...on('select', 'text', 'ink', 'given', 'entry', 'note'),
   ...on('select', 'mark', 'focus'),

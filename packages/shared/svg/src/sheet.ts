@@ -30,13 +30,15 @@ export interface SheetOptions {
   readonly material?: string | undefined
   /** Cells of room more on each side, for clues outside the frame. */
   readonly ring?: number | undefined
+  /** Cells of room more below the board, for what is listed there. */
+  readonly below?: number | undefined
 }
 
 /** The root of a drawing, one steady box whatever stands in it, with the patterns that its layers use. */
 export function sheet(options: SheetOptions, ...layers: readonly SvgNode[]): SvgNode {
-  const { kind, size, id, label, solved = false, material, ring = 0 } = options
+  const { kind, size, id, label, solved = false, material, ring = 0, below = 0 } = options
   const room = MARGIN + ring * CELL
-  const box = [-room, -room, size.width * CELL + 2 * room, size.height * CELL + 2 * room]
+  const box = [-room, -room, size.width * CELL + 2 * room, size.height * CELL + 2 * room + below * CELL]
   return svg(
     'svg',
     {

@@ -1,12 +1,14 @@
-import { symbolOf, type GroupType } from '@kazu/groups'
+import type { GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
 import { capital } from '@kazu/puzzle'
 import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   firstFact,
+  hasLetters,
   namesAll,
   outcomesOf,
   pathOf,
+  symbolIn,
   told,
   wingsOf,
   type PathStep,
@@ -29,6 +31,11 @@ function named({ rule, group, cells }: Told): string {
   return rule === 'region' || rule === 'cage' ? `the ${rule} of ${cell}` : `${rule} ${group}`
 }
 
+/** What stands in a cell. */
+function thing(size: Size): string {
+  return hasLetters(size) ? 'letter' : 'number'
+}
+
 function why(instance: Instance, size: Size): string {
   const it = told(instance, size)
   const place = named(it)
@@ -39,15 +46,15 @@ function why(instance: Instance, size: Size): string {
     once: `${place} takes ${numbers} only once`,
     'one-place': `${place} has no other place for ${numbers}`,
     'no-place': `${place} must hold ${numbers} somewhere`,
-    'one-number': `${it.cells[0] ?? ''} has no other number left`,
-    'no-number': `${it.cells[0] ?? ''} must hold a number`,
+    'one-number': `${it.cells[0] ?? ''} has no other ${thing(size)} left`,
+    'no-number': `${it.cells[0] ?? ''} must hold a ${thing(size)}`,
     'only-numbers':
       it.rule === 'cell'
         ? `${it.cells.join('')} can hold only ${listed(it.numbers, 'or')}`
         : `in ${place} the cells ${listed(it.cells)} can hold only ${numbers}`,
     'only-places': `in ${place} only ${listed(it.cells)} can hold ${numbers}`,
   }
-  return says[it.says] ?? `${place} holds each number once`
+  return says[it.says] ?? `${place} holds each ${thing(size)} once`
 }
 
 function groupRule(name: string, law: string): RuleWords {
@@ -75,7 +82,7 @@ const commonRules: Speech['commonRules'] = {
   given: {
     name: 'Printed number',
     law: 'The printed numbers stay as they are.',
-    why: (instance, size) => `the number at ${named(told(instance, size))} is printed`,
+    why: (instance, size) => `the ${thing(size)} at ${named(told(instance, size))} is printed`,
     broken: (instance, size) => {
       const it = told(instance, size)
       return `The printed ${it.numbers.join('')} at ${it.cells.join(', ')} was changed.`
@@ -84,7 +91,8 @@ const commonRules: Speech['commonRules'] = {
   cell: {
     name: 'Cell',
     law: 'Each cell holds one number.',
-    why: (instance, size) => (told(instance, size).says === '' ? 'each cell holds one number' : why(instance, size)),
+    why: (instance, size) =>
+      told(instance, size).says === '' ? `each cell holds one ${thing(size)}` : why(instance, size),
     broken: (instance, size) => {
       const { cells } = told(instance, size)
       return cells.length === 1 ? `${cells.join('')} is still empty.` : `${cells.length} cells are still empty.`
@@ -104,8 +112,8 @@ const texts: Texts = {
     'Only number',
     (step, size, say) => {
       const causes = step.because.map(say)
-      if (!namesAll(step, size)) causes.push('the other numbers are ruled out')
-      return `${firstFact(step, size).cell} has one number left: ${causes.join('; ')}.`
+      if (!namesAll(step, size)) causes.push(`the other ${thing(size)}s are ruled out`)
+      return `${firstFact(step, size).cell} has one ${thing(size)} left: ${causes.join('; ')}.`
     },
   ],
   'only-place': [
@@ -144,7 +152,7 @@ const texts: Texts = {
 }
 
 function fact({ place, value, holds }: Fact, size: Size): string {
-  return `${cellName(size, place)} is ${holds ? '' : 'not '}${symbolOf(value)}`
+  return `${cellName(size, place)} is ${holds ? '' : 'not '}${symbolIn(size, value)}`
 }
 
 function facts(some: readonly Fact[], size: Size): string {

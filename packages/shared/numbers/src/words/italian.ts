@@ -1,12 +1,14 @@
-import { symbolOf, type GroupType } from '@kazu/groups'
+import type { GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
 import { capital } from '@kazu/puzzle'
 import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   firstFact,
+  hasLetters,
   namesAll,
   outcomesOf,
   pathOf,
+  symbolIn,
   told,
   wingsOf,
   type PathStep,
@@ -46,6 +48,11 @@ function inside(it: Told): string {
   return it.rule === 'cell' || it.rule === 'given' ? `in ${it.cells[0] ?? ''}` : `${NAMES[it.rule].inThe} ${which(it)}`
 }
 
+/** What is said of a board of numbers, or of one of letters. */
+function said(size: Size, numbers: string, letters: string): string {
+  return hasLetters(size) ? letters : numbers
+}
+
 function why(instance: Instance, size: Size): string {
   const it = told(instance, size)
   const numbers = listed(it.numbers)
@@ -55,15 +62,15 @@ function why(instance: Instance, size: Size): string {
     once: `${named(it)} contiene ${numbers} una volta sola`,
     'one-place': `${inside(it)} non c’è altro posto per ${numbers}`,
     'no-place': `${inside(it)} deve stare anche ${numbers}`,
-    'one-number': `in ${it.cells[0] ?? ''} non resta altro numero`,
-    'no-number': `in ${it.cells[0] ?? ''} deve stare un numero`,
+    'one-number': `in ${it.cells[0] ?? ''} non resta ${said(size, 'altro numero', 'altra lettera')}`,
+    'no-number': `in ${it.cells[0] ?? ''} deve stare ${said(size, 'un numero', 'una lettera')}`,
     'only-numbers':
       it.rule === 'cell'
         ? `in ${it.cells.join('')} può stare solo ${listed(it.numbers, 'o')}`
         : `${inside(it)} le caselle ${listed(it.cells)} possono contenere solo ${numbers}`,
     'only-places': `${inside(it)} solo ${listed(it.cells)} ${it.cells.length > 1 ? 'possono' : 'può'} contenere ${numbers}`,
   }
-  return says[it.says] ?? `${named(it)} contiene ogni numero una volta`
+  return says[it.says] ?? `${named(it)} contiene ogni ${said(size, 'numero', 'lettera')} una volta`
 }
 
 function groupRule(name: string, law: string): RuleWords {
@@ -91,7 +98,8 @@ const commonRules: Speech['commonRules'] = {
   given: {
     name: 'Numero stampato',
     law: 'I numeri stampati restano come sono.',
-    why: (instance, size) => `il numero in ${named(told(instance, size))} è stampato`,
+    why: (instance, size) =>
+      `${said(size, 'il numero', 'la lettera')} in ${named(told(instance, size))} è ${said(size, 'stampato', 'stampata')}`,
     broken: (instance, size) => {
       const it = told(instance, size)
       return `Il numero stampato ${it.numbers.join('')} in ${it.cells.join(', ')} è stato cambiato.`
@@ -101,7 +109,9 @@ const commonRules: Speech['commonRules'] = {
     name: 'Casella',
     law: 'Ogni casella contiene un numero.',
     why: (instance, size) =>
-      told(instance, size).says === '' ? 'ogni casella contiene un numero' : why(instance, size),
+      told(instance, size).says === ''
+        ? `ogni casella contiene ${said(size, 'un numero', 'una lettera')}`
+        : why(instance, size),
     broken: (instance, size) => {
       const { cells } = told(instance, size)
       return cells.length === 1 ? `${cells.join('')} è ancora vuota.` : `${cells.length} caselle sono ancora vuote.`
@@ -121,8 +131,9 @@ const texts: Texts = {
     'Numero unico',
     (step, size, say) => {
       const causes = step.because.map(say)
-      if (!namesAll(step, size)) causes.push('gli altri numeri sono esclusi')
-      return `In ${firstFact(step, size).cell} resta un solo numero: ${causes.join('; ')}.`
+      if (!namesAll(step, size))
+        causes.push(said(size, 'gli altri numeri sono esclusi', 'le altre lettere sono escluse'))
+      return `In ${firstFact(step, size).cell} resta ${said(size, 'un solo numero', 'una sola lettera')}: ${causes.join('; ')}.`
     },
   ],
   'only-place': [
@@ -161,7 +172,7 @@ const texts: Texts = {
 }
 
 function fact({ place, value, holds }: Fact, size: Size): string {
-  return `in ${cellName(size, place)} ${holds ? 'sta' : 'non sta'} ${symbolOf(value)}`
+  return `in ${cellName(size, place)} ${holds ? 'sta' : 'non sta'} ${symbolIn(size, value)}`
 }
 
 function facts(some: readonly Fact[], size: Size): string {

@@ -1,11 +1,13 @@
-import { symbolOf, type GroupType } from '@kazu/groups'
+import type { GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
 import type { Fact, Instance, RuleWords } from '@kazu/puzzle'
 import {
   firstFact,
+  hasLetters,
   namesAll,
   outcomesOf,
   pathOf,
+  symbolIn,
   told,
   wingsOf,
   type PathStep,
@@ -30,6 +32,11 @@ function named({ rule, group, cells }: Told): string {
   return rule === 'cage' ? `${cell}のわく` : cell
 }
 
+/** What stands in a cell. */
+function thing(size: Size): string {
+  return hasLetters(size) ? '文字' : '数字'
+}
+
 /** Causes are clauses in the plain form, so that a sentence may go on behind them. */
 function why(instance: Instance, size: Size): string {
   const it = told(instance, size)
@@ -41,12 +48,12 @@ function why(instance: Instance, size: Size): string {
     once: `${place}に入る${numbers}は1つしかない`,
     'one-place': `${place}で${numbers}の入るマスがほかにない`,
     'no-place': `${place}のどこかに${numbers}が入る`,
-    'one-number': `${it.cells[0] ?? ''}に入る数字がほかにない`,
-    'no-number': `${it.cells[0] ?? ''}には数字が1つ入る`,
-    'only-numbers': `${it.rule === 'cell' ? '' : `${place}の`}${listed(it.cells)}に入る数字は${numbers}しかない`,
+    'one-number': `${it.cells[0] ?? ''}に入る${thing(size)}がほかにない`,
+    'no-number': `${it.cells[0] ?? ''}には${thing(size)}が1つ入る`,
+    'only-numbers': `${it.rule === 'cell' ? '' : `${place}の`}${listed(it.cells)}に入る${thing(size)}は${numbers}しかない`,
     'only-places': `${place}で${numbers}が入るマスは${listed(it.cells)}しかない`,
   }
-  return says[it.says] ?? `${place}には各数字が1つずつ入る`
+  return says[it.says] ?? `${place}には各${thing(size)}が1つずつ入る`
 }
 
 function groupRule(name: string, law = `どの${name}にも、各数字が1つずつ入ります。`): RuleWords {
@@ -74,7 +81,7 @@ const commonRules: Speech['commonRules'] = {
   given: {
     name: '問題の数字',
     law: '初めから書かれている数字は変えられません。',
-    why: (instance, size) => `${named(told(instance, size))}の数字は初めから書かれている`,
+    why: (instance, size) => `${named(told(instance, size))}の${thing(size)}は初めから書かれている`,
     broken: (instance, size) => {
       const it = told(instance, size)
       return `${listed(it.cells)}に初めから書かれている${it.numbers.join('')}が変わっています。`
@@ -83,7 +90,8 @@ const commonRules: Speech['commonRules'] = {
   cell: {
     name: 'マス',
     law: 'どのマスにも数字が1つ入ります。',
-    why: (instance, size) => (told(instance, size).says === '' ? 'どのマスにも数字が1つ入る' : why(instance, size)),
+    why: (instance, size) =>
+      told(instance, size).says === '' ? `どのマスにも${thing(size)}が1つ入る` : why(instance, size),
     broken: (instance, size) => {
       const { cells } = told(instance, size)
       return cells.length === 1
@@ -105,8 +113,8 @@ const texts: Texts = {
     '残る数字は1つ',
     (step, size, say) => {
       const causes = step.because.map(say)
-      if (!namesAll(step, size)) causes.push('ほかの数字は除かれている')
-      return `${causes.join('し、')}ので、${firstFact(step, size).cell}に入る数字は1つしか残っていません。`
+      if (!namesAll(step, size)) causes.push(`ほかの${thing(size)}は除かれている`)
+      return `${causes.join('し、')}ので、${firstFact(step, size).cell}に入る${thing(size)}は1つしか残っていません。`
     },
   ],
   'only-place': [
@@ -145,7 +153,7 @@ const texts: Texts = {
 }
 
 function fact({ place, value, holds }: Fact, size: Size): string {
-  return `${cellName(size, place)}は${symbolOf(value)}${holds ? 'である' : 'ではない'}`
+  return `${cellName(size, place)}は${symbolIn(size, value)}${holds ? 'である' : 'ではない'}`
 }
 
 function facts(some: readonly Fact[], size: Size): string {

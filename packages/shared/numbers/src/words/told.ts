@@ -1,6 +1,6 @@
 import { symbolOf, type GroupTechnique, type GroupType } from '@kazu/groups'
 import { cellName, type Size } from '@kazu/grid'
-import type { Fact, Instance, KindWords, RuleWords, TechniqueStep } from '@kazu/puzzle'
+import type { Extent, Fact, Instance, KindWords, RuleWords, TechniqueStep } from '@kazu/puzzle'
 import type { NumbersLevel } from '../kind.js'
 import type { CommonRule } from '../rules.js'
 
@@ -40,6 +40,8 @@ export interface OwnWords<Groups extends GroupType, Rule extends string, Techniq
   readonly groups: readonly Groups[]
   /** The rules beside those about groups. */
   readonly rules: Readonly<Record<Rule, RuleWords>>
+  /** What all kinds say of a rule, as this kind says it; the same unless said. */
+  readonly adapted?: ((rule: Groups | CommonRule, words: RuleWords) => RuleWords) | undefined
   /** The techniques beside those of groups, and those that are called otherwise. */
   readonly techniques: Texts<Technique>
 }
@@ -68,8 +70,10 @@ export function wordsOf<Groups extends GroupType, Rule extends string, Technique
   speech: Speech,
   own: OwnWords<Groups, Rule, Technique>,
 ): NumbersWords<Groups | Rule, Technique> {
-  const { given, cell } = speech.commonRules
-  const groups = own.groups.map((group) => [group, speech.groupRules[group]] as const)
+  const adapted = (rule: Groups | CommonRule, words: RuleWords): RuleWords => own.adapted?.(rule, words) ?? words
+  const given = adapted('given', speech.commonRules.given)
+  const cell = adapted('cell', speech.commonRules.cell)
+  const groups = own.groups.map((group) => [group, adapted(group, speech.groupRules[group])] as const)
   const rules: Readonly<Record<string, RuleWords>> = { given, ...Object.fromEntries(groups), ...own.rules, cell }
   const why: RuleWords['why'] = (instance, size) => (rules[instance.rule]?.why ?? speech.why)(instance, size)
   return {
@@ -97,6 +101,16 @@ function techniquesOf<Rule extends string, Technique extends string>(
 
 const RULES: readonly (GroupType | CommonRule)[] = ['row', 'column', 'box', 'region', 'diagonal', 'cage', 'given']
 
+/** How a value is written on a board: as its symbol, such as a letter, where it has some, else as a number. */
+export function symbolIn({ symbols }: Extent, value: number): string {
+  return symbols?.[value - 1] ?? symbolOf(value)
+}
+
+/** Whether the values of a board are letters. */
+export function hasLetters({ symbols }: Extent): boolean {
+  return symbols !== undefined
+}
+
 /** Reads a rule instance: of a hint, or of a fault, whose one number is its `value`. */
 export function told(instance: Instance, size: Size): Told {
   const { cells, details = {} } = instance
@@ -106,7 +120,7 @@ export function told(instance: Instance, size: Size): Told {
     rule,
     group: typeof details['group'] === 'number' ? details['group'] : groupOf(rule, cells[0] ?? 0, size.width),
     cells: cells.map((cell) => cellName(size, cell)),
-    numbers: numbers === '' ? [] : numbers.split(' ').map((number) => symbolOf(Number(number))),
+    numbers: numbers === '' ? [] : numbers.split(' ').map((number) => symbolIn(size, Number(number))),
     says: String(details['says'] ?? ''),
   }
 }
@@ -125,7 +139,7 @@ function toldOf(step: Step, at: number, size: Size): Told {
 /** The cell and number that a step is about first. */
 export function firstFact(step: Step, size: Size): { readonly cell: string; readonly number: string } {
   const fact = step.facts[0]
-  return { cell: cellName(size, fact?.place ?? 0), number: symbolOf(fact?.value ?? 0) }
+  return { cell: cellName(size, fact?.place ?? 0), number: symbolIn(size, fact?.value ?? 0) }
 }
 
 /** One step along a chain: a number put into a cell, or ruled out of it. */
@@ -142,7 +156,7 @@ export function pathOf(step: Step, size: Size): PathStep[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [cell = 0, value = 0] = part.split(/[=!]/).map(Number)
-      return { cell: cellName(size, cell), number: symbolOf(value), holds: part.includes('=') }
+      return { cell: cellName(size, cell), number: symbolIn(size, value), holds: part.includes('=') }
     })
 }
 
@@ -178,6 +192,6 @@ export function outcomesOf(facts: readonly Fact[], size: Size): Outcome[] {
   }
   return [...outcomes.values()].map(({ cells, numbers }) => ({
     cells: cells.map((cell) => cellName(size, cell)),
-    numbers: numbers.map(symbolOf),
+    numbers: numbers.map((number) => symbolIn(size, number)),
   }))
 }
