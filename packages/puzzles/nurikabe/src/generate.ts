@@ -5,7 +5,8 @@ import { pick, randomBelow, requireSeed, seededRandom } from '@kazu/random'
 import type { NurikabeAnswer, NurikabeBoard } from './board.js'
 import { drawDraft, flooded, groundsOf, moved, raised } from './grow.js'
 import type { Draft, Grounds } from './grow.js'
-import { isWithin, openAfter } from './hint.js'
+import { isWithin, outlook } from './hint.js'
+import type { Outlook } from './hint.js'
 import { NURIKABE_LEVELS } from './kind.js'
 import type { NurikabeLevel } from './kind.js'
 
@@ -41,7 +42,7 @@ export function generateNurikabe(
       draft = settled(grounds, draft, level, rising)
       if (draft === null) break
       const board = boardOf(grounds, draft)
-      if (isOfLevel(board, level)) return { board, solution: seaOf(draft), level, seed }
+      if (needs(board, level)) return { board, solution: seaOf(draft), level, seed }
       draft = shaken(grounds, draft)
     }
   }
@@ -81,18 +82,18 @@ function seaOf({ islandOf }: Draft): number[] {
 function settled(grounds: Grounds, first: Draft, level: NurikabeLevel, report: Report): Draft | null {
   const count = cellCount(grounds.size)
   const few = Math.floor((count * HANDOVER[level]) / 100)
-  let best = { draft: first, open: openAfter(boardOf(grounds, first), 'easy') }
-  let chained = false
+  let best = { draft: first, ...outlook(boardOf(grounds, first), 'easy') }
+  let asked: NurikabeLevel = 'easy'
   for (let tries = 2 * count + 60; tries > 0; tries--) {
-    if (!chained && level !== 'easy' && best.open.length <= few) {
-      best = { draft: best.draft, open: openAfter(boardOf(grounds, best.draft), level) }
-      chained = true
+    if (asked !== level && best.open.length <= few) {
+      asked = level
+      best = { draft: best.draft, ...outlook(boardOf(grounds, best.draft), level) }
     }
     if (best.open.length === 0) return best.draft
     const draft = changed(grounds, best.draft, best.open)
     if (draft === null) continue
-    const open = openAfter(boardOf(grounds, draft), chained ? level : 'easy')
-    if (open.length <= best.open.length) best = { draft, open }
+    const found: Outlook = outlook(boardOf(grounds, draft), asked, best.refuted)
+    if (found.open.length <= best.open.length) best = { draft, ...found }
     report(1 - best.open.length / count)
   }
   return null
@@ -116,12 +117,27 @@ function changed(grounds: Grounds, draft: Draft, open: readonly number[]): Draft
   const { random, beside } = grounds
   const start = pick(open, random)
   const cell = randomBelow(2, random) === 0 ? start : pick(beside[start] as readonly number[], random)
+  const next = tried(grounds, draft, cell)
+  return next !== null && growsPlain(grounds, draft, next) ? null : next
+}
+
+function tried(grounds: Grounds, draft: Draft, cell: number): Draft | null {
   if (draft.islandOf[cell] === null) return raised(grounds, draft, cell)
-  return randomBelow(2, random) === 0 ? moved(grounds, draft, cell) : flooded(grounds, draft, cell)
+  return randomBelow(2, grounds.random) === 0 ? moved(grounds, draft, cell) : flooded(grounds, draft, cell)
+}
+
+/** Whether a change gives a draft islands of one cell where it has enough of them. */
+function growsPlain({ plain }: Grounds, before: Draft, after: Draft): boolean {
+  const [had, has] = [singles(before), singles(after)]
+  return has > had && has > plain
+}
+
+function singles({ islandOf }: Draft): number {
+  return islandOf.reduce((count, island) => count + (island?.cells.length === 1 ? 1 : 0), 0)
 }
 
 /** Whether a board that the reasons of a level settle needs them: those of the level before do not. */
-function isOfLevel(board: NurikabeBoard, level: NurikabeLevel): boolean {
+function needs(board: NurikabeBoard, level: NurikabeLevel): boolean {
   const before = NURIKABE_LEVELS[NURIKABE_LEVELS.indexOf(level) - 1]
-  return isWithin(board, level) && (before === undefined || !isWithin(board, before))
+  return before === undefined || !isWithin(board, before)
 }

@@ -26,13 +26,16 @@ export interface Grounds {
   readonly largest: number
   /** New land goes on growing so many times out of one more. */
   readonly growth: number
+  /** The islands of one cell that a change may still add to: more of them make a board plain. */
+  readonly plain: number
 }
 
 /** The grounds of a size. How large islands grow differs from board to board. */
 export function groundsOf(size: Size, random: Random): Grounds {
   const beside = besideOf(size)
   const side = Math.min(size.width, size.height)
-  return { size, random, beside, largest: 4 + randomBelow(side + 2, random), growth: 1 + randomBelow(4, random) }
+  const plain = Math.floor((cellCount(size) * (6 + randomBelow(4, random))) / 100)
+  return { size, random, beside, largest: 4 + randomBelow(side + 2, random), growth: 1 + randomBelow(4, random), plain }
 }
 
 /** Raises land out of a sea that covers all, until it has no pool; null where the last pools could not be filled. */

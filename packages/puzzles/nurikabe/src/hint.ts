@@ -145,16 +145,24 @@ export function isWithin(board: NurikabeBoard, level: NurikabeLevel): boolean {
   return climbWithin(new Reasoner(model, cells, ready, MEASURE), LEVEL_LIMITS[level]).finished
 }
 
+/** What the chains of a level leave open, and what they refuted on the way. */
+export interface Outlook {
+  /** The cells that are open; all of them where the clues contradict each other. */
+  readonly open: readonly number[]
+  /** The suppositions about cells that were refuted, in order. */
+  readonly refuted: readonly Literal[]
+}
+
 /**
- * The cells that the chains of a level leave open, from nothing but the clues; all of them where the clues contradict
- * each other. Easy asks for single rules alone.
+ * How far the chains of a level lead from nothing but the clues. Easy asks for single rules alone. `first` are
+ * suppositions that were refuted on a board much like this one: they are tried before all others.
  */
-export function openAfter(board: NurikabeBoard, level: NurikabeLevel): number[] {
+export function outlook(board: NurikabeBoard, level: NurikabeLevel, first: readonly Literal[] = []): Outlook {
   const { model, cells, ready } = nurikabeModel(board)
   const reasoner = new Reasoner(model, cells, ready, MEASURE)
-  if (!reasoner.begin([])) return [...cells]
+  if (!reasoner.begin([])) return { open: cells, refuted: [] }
   const { longest } = LEVEL_LIMITS[level]
-  const { agreed } = longest > 0 ? reasoner.sweep({ longest }) : { agreed: true }
-  if (!agreed) return [...cells]
-  return reasoner.open
+  if (longest === 0) return { open: reasoner.open, refuted: [] }
+  const { agreed, refuted } = reasoner.sweep({ longest }, first)
+  return { open: agreed ? reasoner.open : cells, refuted }
 }

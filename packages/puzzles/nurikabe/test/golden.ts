@@ -5,50 +5,50 @@ import type { NurikabeLevel } from '../src/kind.js'
 export const golden: readonly { readonly options: MakeOptions<NurikabeLevel>; readonly code: string }[] = [
   {
     options: { width: 5, height: 5, level: 'easy', seed: 1 },
-    code: 'nurikabe:5x5:g1h1i1l3g2m',
+    code: 'nurikabe:5x5:g2h2n1h1k3h',
   },
   {
     options: { width: 5, height: 5, level: 'medium', seed: 1 },
-    code: 'nurikabe:5x5:o6g1i2h1i1h',
+    code: 'nurikabe:5x5:j22m2h1m3',
   },
   {
     options: { width: 5, height: 5, level: 'hard', seed: 1 },
-    code: 'nurikabe:5x5:1g1n1h4l1i',
+    code: 'nurikabe:5x5:q2g9p3',
   },
   {
     options: { width: 5, height: 5, level: 'expert', seed: 1 },
-    code: 'nurikabe:5x5:i1h7u3g3',
+    code: 'nurikabe:5x5:h1g2l3l2l',
   },
   {
     options: { width: 7, height: 6, level: 'easy', seed: 8 },
-    code: 'nurikabe:7x6:1k1h3j1k1g1g1m3h1g1j',
+    code: 'nurikabe:7x6:2k2j5h1n3h2g1s',
   },
   {
     options: { width: 7, height: 6, level: 'medium', seed: 8 },
-    code: 'nurikabe:7x6:i2g4h1s3g1g1p1g2h',
+    code: 'nurikabe:7x6:h2h4g1m4z3g2h1',
   },
   {
     options: { width: 7, height: 6, level: 'hard', seed: 8 },
-    code: 'nurikabe:7x6:h2i1j1m1g5h1h3j2j1j',
+    code: 'nurikabe:7x6:2p3g33n1h4p1j',
   },
   {
     options: { width: 7, height: 6, level: 'expert', seed: 8 },
-    code: 'nurikabe:7x6:l41n2o6i1j3h4i',
+    code: 'nurikabe:7x6:1i3g2h3x1h4g2n',
   },
   {
     options: { width: 9, height: 9, level: 'easy', seed: 15 },
-    code: 'nurikabe:9x9:q5g1g1g2g1i1o2i5h1o1g1j2l1i1g1i1l',
+    code: 'nurikabe:9x9:i2g3i2l1j2j31o2p3i3i2p1g1j2h1h2',
   },
   {
     options: { width: 9, height: 9, level: 'medium', seed: 15 },
-    code: 'nurikabe:9x9:g2g3q1j1q2i2m5g5i3q22h1s5',
+    code: 'nurikabe:9x9:i2g3i2l1j2j91o2p3m2p1l2i3g2',
   },
   {
     options: { width: 9, height: 9, level: 'hard', seed: 15 },
-    code: 'nurikabe:9x9:1k3i1i3k3l2r2h5j3l1j3j3k1j2j',
+    code: 'nurikabe:9x9:i2g3g3g2q2k1o2p3h8j2p1l2i3g2',
   },
   {
     options: { width: 9, height: 9, level: 'expert', seed: 15 },
-    code: 'nurikabe:9x9:h2j1j3k1j2g1p1g1h2h5i1w5h3q',
+    code: 'nurikabe:9x9:h7p1i1p4h1g4p2j1p3j4l6n',
   },
 ]

@@ -176,11 +176,12 @@ function supposable(draft: Draft, level: 'hard' | 'expert'): ShikakuBoard | null
   return null
 }
 
-/** Whether suppositions reach the end at the level. The first that are found tell quickly where they do not. */
+/** Whether suppositions reach the end at the level, and those of the level below do not. */
 function isSupposable({ board, territory }: Look, level: 'hard' | 'expert'): boolean {
-  const longest = level === 'hard' ? HARD_LONGEST : Infinity
-  const { finished, chains } = supposing(territory, { longest, enough: longest })
-  if (!finished || (level === 'expert' && Math.max(...chains) <= HARD_LONGEST)) return false
+  const short = supposing(territory, { longest: HARD_LONGEST, enough: HARD_LONGEST }).finished
+  if (short !== (level === 'hard')) return false
+  // The first that are found tell quickly where suppositions of any length do not reach it.
+  if (!short && !supposing(territory, { enough: Infinity }).finished) return false
   return gradeShikaku(board).level === level
 }
 
