@@ -1,14 +1,10 @@
-import type { Family, Kind } from '@kazu/puzzle'
-import type { PlayerPuzzle } from '@kazu/player'
+import { registeredKind, type RegisteredKind } from '@kazu/collection/register'
 
-/** A puzzle of any kind. The types of one kind never meet another's: each is only ever handed its own. */
-export type AnyPuzzle = PlayerPuzzle<Kind>
+export type { AnyPuzzle } from '@kazu/collection/register'
 
-/** One kind as the site composes it; its packages are loaded when they are needed. */
-export interface Entry {
+/** How the site shows a kind. */
+interface Shown {
   readonly kind: string
-  readonly family: Family
-  readonly load: () => Promise<AnyPuzzle>
   /** The code of a board on which nothing is printed, to show its size while one is made. */
   readonly blank: (width: number, height: number) => string
   /** The board on the front page, and how much of it is done there. */
@@ -21,13 +17,16 @@ export interface Entry {
   }
 }
 
+/** One kind as the site composes it; its packages are loaded when they are needed. */
+export type Entry = RegisteredKind & Shown
+
 /** The code of a board on which nothing is printed, as kinds have it that write a character a cell. */
-function blankCells(kind: string): Entry['blank'] {
+function blankCells(kind: string): Shown['blank'] {
   return (width, height) => `${kind}:${width}x${height}:${'.'.repeat(width * height)}`
 }
 
 /** The code of a board without clues, as kinds have it that write theirs as puzz.link does: 20 cells are a `z`. */
-function blankClues(kind: string): Entry['blank'] {
+function blankClues(kind: string): Shown['blank'] {
   return (width, height) => {
     const cells = width * height
     const rest = cells % 20
@@ -66,61 +65,44 @@ function blankRooms(width: number, height: number): string {
   return blankClues('ripple')(width, height).replace(/:(?=[^:]*$)/, `:${borders}`)
 }
 
-/** Every kind that there is, in the order of the front page. */
-export const CATALOGUE: readonly Entry[] = [
+const SHOWN: readonly Shown[] = [
   {
     kind: 'number-place',
-    family: 'numbers',
-    load: async () => (await import('@kazu/number-place/puzzle')).numberPlace as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(width * height),
     card: { width: 9, height: 9, level: 'easy', seed: 7, done: 0.5 },
   },
   {
     kind: 'jigsaw',
-    family: 'numbers',
-    load: async () => (await import('@kazu/jigsaw/puzzle')).jigsaw as unknown as AnyPuzzle,
     blank: blankRegions,
     card: { width: 7, height: 7, level: 'easy', seed: 1, done: 0.5 },
   },
   {
     kind: 'diagonal',
-    family: 'numbers',
-    load: async () => (await import('@kazu/diagonal/puzzle')).diagonal as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(width * height),
     card: { width: 9, height: 9, level: 'easy', seed: 3, done: 0.5 },
   },
   {
     kind: 'more-or-less',
-    family: 'numbers',
-    load: async () => (await import('@kazu/more-or-less/puzzle')).moreOrLess as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(3 * width * height - width - height),
     card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
   },
   {
     kind: 'sum-cages',
-    family: 'numbers',
-    load: async () => (await import('@kazu/sum-cages/puzzle')).sumCages as unknown as AnyPuzzle,
     blank: blankCages,
     card: { width: 6, height: 6, level: 'medium', seed: 3, done: 0.4 },
   },
   {
     kind: 'kakuro',
-    family: 'numbers',
-    load: async () => (await import('@kazu/kakuro/puzzle')).kakuro as unknown as AnyPuzzle,
     blank: blankRuns,
     card: { width: 8, height: 8, level: 'easy', seed: 4, done: 0.5 },
   },
   {
     kind: 'ripple',
-    family: 'numbers',
-    load: async () => (await import('@kazu/ripple/puzzle')).ripple as unknown as AnyPuzzle,
     blank: blankRooms,
     card: { width: 7, height: 7, level: 'easy', seed: 4, done: 0.5 },
   },
   {
     kind: 'towers',
-    family: 'numbers',
-    load: async () => (await import('@kazu/towers/puzzle')).towers as unknown as AnyPuzzle,
     blank: (width, height) => '.'.repeat(width * height + 2 * width + 2 * height),
     card: { width: 5, height: 5, level: 'easy', seed: 3, done: 0.4 },
   },
@@ -133,40 +115,37 @@ export const CATALOGUE: readonly Entry[] = [
   },
   {
     kind: 'masyu',
-    family: 'loops',
-    load: async () => (await import('@kazu/masyu/puzzle')).masyu as unknown as AnyPuzzle,
     blank: blankCells('masyu'),
     card: { width: 8, height: 8, level: 'easy', seed: 5, done: 0.6 },
   },
   {
     kind: 'slitherlink',
-    family: 'loops',
-    load: async () => (await import('@kazu/slitherlink/puzzle')).slitherlink as unknown as AnyPuzzle,
     blank: blankCells('slitherlink'),
     card: { width: 7, height: 7, level: 'medium', seed: 4, done: 0.6 },
   },
   {
     kind: 'akari',
-    family: 'shading',
-    load: async () => (await import('@kazu/akari/puzzle')).akari as unknown as AnyPuzzle,
     blank: blankCells('akari'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
   {
     kind: 'shikaku',
-    family: 'regions',
-    load: async () => (await import('@kazu/shikaku/puzzle')).shikaku as unknown as AnyPuzzle,
     blank: blankClues('shikaku'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
   {
     kind: 'nurikabe',
-    family: 'shading',
-    load: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe as unknown as AnyPuzzle,
     blank: blankClues('nurikabe'),
     card: { width: 8, height: 8, level: 'medium', seed: 3, done: 0.6 },
   },
 ]
+
+/** Every kind that there is, in the order of the front page. */
+export const CATALOGUE: readonly Entry[] = SHOWN.map((shown) => {
+  const registered = registeredKind(shown.kind)
+  if (registered === undefined) throw new RangeError(`Nothing is registered as ${shown.kind}.`)
+  return { ...registered, ...shown }
+})
 
 /** The entry of a kind; undefined for one that there is not. */
 export function entryOf(kind: string): Entry | undefined {

@@ -4,14 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { sourceConditions } from '../../../tooling/source-conditions.ts'
 
-/** The files of a page, built from the sources, by their addresses. */
+/** The files of a page, built from the sources, by their addresses; a puzzle that is loaded late has its kind's name. */
 async function builtPage(folder: URL): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     ...sourceConditions,
     configFile: false,
     root: fileURLToPath(folder),
     logLevel: 'error',
-    build: { write: false, target: 'es2022' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: {
+        output: {
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${/\/puzzles\/([^/]+)\/src\/puzzle/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}-[hash].js`,
+        },
+      },
+    },
   })
   const outputs = Array.isArray(built) ? built : [built]
   return new Map(

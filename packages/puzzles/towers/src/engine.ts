@@ -1,16 +1,15 @@
-import { Filler, solvesByGuessing, withConditions } from '@kazu/groups'
-import { NUMBERS_LEVELS, numbersEngine, type NumbersSpec } from '@kazu/numbers'
+import { withConditions, type Layout } from '@kazu/groups'
+import { numbersEngine, type NumbersSpec } from '@kazu/numbers'
 import { clueConditions, latinLayout, type TowersBoard } from './board.js'
 import { towersCodes } from './codes.js'
 import { edgeCondition } from './condition.js'
 import { towersMaking } from './generate.js'
-import type { TowersEngine, TowersLevel } from './kind.js'
+import type { TowersEngine } from './kind.js'
 import { towersRules, type TowersOwn } from './rules.js'
 
-/** The level of a board by how deep guesses go where clues say what the edge shows, and no more. */
-function levelOf({ size, givens, clues }: TowersBoard): TowersLevel {
-  const filler = new Filler(withConditions(latinLayout(size), clueConditions(size, clues, edgeCondition)))
-  return NUMBERS_LEVELS.slice(0, 2).find((_level, guesses) => solvesByGuessing(filler, givens, guesses)) ?? 'hard'
+/** The rows and columns of a board, and what its clues say by what the edge shows, and no more: so its levels count. */
+function guessLayout({ size, clues }: TowersBoard): Layout {
+  return withConditions(latinLayout(size), clueConditions(size, clues, edgeCondition))
 }
 
 /** All that is special to towers. */
@@ -18,7 +17,7 @@ export const towersSpec: NumbersSpec<TowersBoard, TowersOwn> = {
   ...towersRules,
   ...towersCodes,
   ...towersMaking,
-  levelOf,
+  guessLayout,
 }
 
 /** The pure half of towers as one object. */

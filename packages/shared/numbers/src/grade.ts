@@ -1,13 +1,16 @@
 import {
   Candidates,
+  guessDepth,
   nextPlacement,
   solvesByGuessing,
   type Candidate,
   type Elimination,
+  type Filler,
+  type Layout,
   type PlacementReason,
 } from '@kazu/groups'
 import type { Grade } from '@kazu/puzzle'
-import type { NumbersBoard } from './board.js'
+import { requireBoard, type NumbersBoard } from './board.js'
 import { NUMBERS_LEVELS, type NumbersLevel } from './kind.js'
 import { fillerOf, oneAnswer, solveForHints, type SolveSpec } from './solve.js'
 
@@ -15,6 +18,8 @@ import { fillerOf, oneAnswer, solveForHints, type SolveSpec } from './solve.js'
 export interface ReasonSpec<Board extends NumbersBoard> extends SolveSpec<Board> {
   /** Its own ways to rule numbers out, the easiest first; none for a kind of groups alone. */
   readonly own?: readonly Elimination[] | undefined
+  /** The layout by which guesses are counted, where the conditions of its levels are weaker than those of its rules. */
+  readonly guessLayout?: ((board: Board) => Layout) | undefined
   /** The level of a board with one answer, where that is not by how deep guesses go. */
   readonly levelOf?: ((board: Board) => NumbersLevel) | undefined
 }
@@ -30,8 +35,21 @@ export function gradeNumbers<Board extends NumbersBoard>(spec: ReasonSpec<Board>
   return { level: spec.levelOf?.(board) ?? levelByGuessing(spec, board), ...climb(spec, board, answer) }
 }
 
+/**
+ * How many guesses, one inside the other, a board takes at the least beside singles: 0 where these alone reach an answer;
+ * Infinity where there is none. Throws a RangeError for what is no board.
+ */
+export function guessDepthOfNumbers<Board extends NumbersBoard>(spec: ReasonSpec<Board>, board: Board): number {
+  requireBoard(spec, board)
+  return guessDepth(guessFiller(spec, board), board.givens)
+}
+
+function guessFiller<Board extends NumbersBoard>(spec: ReasonSpec<Board>, board: Board): Filler {
+  return fillerOf((spec.guessLayout ?? spec.layout)(board))
+}
+
 function levelByGuessing<Board extends NumbersBoard>(spec: ReasonSpec<Board>, board: Board): NumbersLevel {
-  const filler = fillerOf(spec.layout(board))
+  const filler = guessFiller(spec, board)
   const enough = (_level: NumbersLevel, guesses: number): boolean => solvesByGuessing(filler, board.givens, guesses)
   return NUMBERS_LEVELS.slice(0, 2).find(enough) ?? 'hard'
 }

@@ -33,6 +33,7 @@ export interface PuzzleElement<K extends Kind> extends HTMLElement {
 /** The attributes that are read, each again when it changes. */
 const ATTRIBUTES = [
   'board',
+  'givens',
   'width',
   'height',
   'size',
@@ -61,13 +62,32 @@ const ATTRIBUTES = [
   'bar',
 ] as const
 
+/** A puzzle for an element, at once or once it is loaded. Throws, or rejects, with why there is none. */
+type Find<K extends Kind> = (element: HTMLElement) => PlayerPuzzle<K> | Promise<PlayerPuzzle<K>>
+
+/**
+ * Defines an element that plays whichever puzzle its attribute `kind` names, which is loaded when it is needed. `load`
+ * gets the attribute, null where it is missing; what it throws or rejects with is said in the element. Where there is no
+ * page, and where the name is taken already, nothing happens.
+ */
+export function defineLoadingElement<K extends Kind>(
+  name: string,
+  load: (kind: string | null) => Promise<PlayerPuzzle<K>>,
+): void {
+  define(name, (element) => load(element.getAttribute('kind')), ['kind', ...ATTRIBUTES])
+}
+
 /**
  * Defines an element that plays a puzzle, such as `<kazu-masyu>`. Where there is no page, as on a server, and where the
  * name is taken already, nothing happens.
  */
 export function definePuzzleElement<K extends Kind>(name: string, puzzle: PlayerPuzzle<K>): void {
+  define(name, () => puzzle, ATTRIBUTES)
+}
+
+function define<K extends Kind>(name: string, find: Find<K>, attributes: readonly string[]): void {
   if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return
-  customElements.define(name, elementClass(puzzle))
+  customElements.define(name, elementClass(find, attributes))
 }
 
 /** What the methods of an element go to. */
@@ -76,10 +96,11 @@ interface Holder<K extends Kind> {
 }
 
 /** The class is made only where there is a page: `HTMLElement` is not known elsewhere. */
-function elementClass<K extends Kind>(puzzle: PlayerPuzzle<K>): CustomElementConstructor {
+function elementClass<K extends Kind>(find: Find<K>, attributes: readonly string[]): CustomElementConstructor {
   return class extends speakingClass<K>() {
-    static readonly observedAttributes: readonly string[] = ATTRIBUTES
+    static readonly observedAttributes: readonly string[] = attributes
     #waiting = false
+    #turn = 0
 
     connectedCallback(): void {
       this.#soon()
@@ -100,8 +121,26 @@ function elementClass<K extends Kind>(puzzle: PlayerPuzzle<K>): CustomElementCon
       queueMicrotask(() => {
         this.#waiting = false
         this.handle?.destroy()
-        this.handle = this.isConnected ? mounted(puzzle, this) : null
+        this.handle = null
+        this.#turn++
+        if (this.isConnected) this.#begin(this.#turn)
       })
+    }
+
+    /** Mounts the puzzle once it is there, unless another turn has begun by then. */
+    #begin(turn: number): void {
+      const found = find(this)
+      if (!(found instanceof Promise)) {
+        this.handle = mounted(found, this)
+        return
+      }
+      const inTurn = (act: () => void): void => {
+        if (turn === this.#turn) act()
+      }
+      found.then(
+        (puzzle) => inTurn(() => (this.handle = mounted(puzzle, this))),
+        (problem: unknown) => inTurn(() => sayAlone(this, problem)),
+      )
     }
   }
 }
@@ -162,6 +201,12 @@ function mounted<K extends Kind>(puzzle: PlayerPuzzle<K>, element: HTMLElement):
   }
 }
 
+/** Says why there is no puzzle, in an element that holds nothing else. */
+function sayAlone(element: HTMLElement, problem: unknown): void {
+  element.replaceChildren()
+  say(element, problem instanceof Error ? problem.message : String(problem))
+}
+
 function say(element: HTMLElement, text: string): void {
   const words = element.ownerDocument.createElement('p')
   words.setAttribute('role', 'alert')
@@ -171,8 +216,13 @@ function say(element: HTMLElement, text: string): void {
 
 /** Why the board of an element could not be read. */
 function problemOf<K extends Kind>(puzzle: PlayerPuzzle<K>, element: HTMLElement): string {
-  const { problem = 'bad-board' } = puzzle.engine.read(element.getAttribute('board') ?? '')
+  const { problem = 'bad-board' } = puzzle.engine.read(boardText(element) ?? '')
   return sayReadProblem(problem, languageAt(element))
+}
+
+/** The board that is asked for: `givens` is its name in the original. */
+function boardText(element: HTMLElement): string | undefined {
+  return element.getAttribute('board') ?? element.getAttribute('givens') ?? undefined
 }
 
 function optionsOf<K extends Kind>(element: HTMLElement): MountOptions<K> {
@@ -186,7 +236,7 @@ function optionsOf<K extends Kind>(element: HTMLElement): MountOptions<K> {
     return value === undefined ? undefined : !['false', 'off', '0', 'no'].includes(value.toLowerCase())
   }
   const options: Readonly<Record<string, string | number | boolean | undefined>> = {
-    board: text('board'),
+    board: boardText(element),
     ...Object.fromEntries(['width', 'height', 'size', 'seed', 'elapsed'].map((name) => [name, number(name)])),
     ...Object.fromEntries(
       ['level', 'run', 'errors', 'hints', 'check', 'order', 'theme', 'material', 'pieces'].map((name) => [

@@ -7,5 +7,5 @@ export type { ListedStorage, Loaded, Saved, SaveResult, Storage } from './saving
 export { languageAt } from './language.js'
 export { freshSeed, mountRequested, requestedBoard } from './making.js'
 export type { BoardRequest, MountOptions } from './making.js'
-export { definePuzzleElement } from './element.js'
+export { defineLoadingElement, definePuzzleElement } from './element.js'
 export type { PuzzleElement } from './element.js'

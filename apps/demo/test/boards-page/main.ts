@@ -1,0 +1,1 @@
+import '@kazu/collection/element'

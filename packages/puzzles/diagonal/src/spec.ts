@@ -1,0 +1,1 @@
+export { diagonalSpec } from './engine.js'

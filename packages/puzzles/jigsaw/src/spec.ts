@@ -1,0 +1,1 @@
+export { jigsawSpec } from './engine.js'

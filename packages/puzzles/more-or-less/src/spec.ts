@@ -1,0 +1,1 @@
+export { moreOrLessSpec } from './engine.js'

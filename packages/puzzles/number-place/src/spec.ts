@@ -1,0 +1,1 @@
+export { numberPlaceSpec } from './engine.js'

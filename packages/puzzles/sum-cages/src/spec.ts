@@ -1,0 +1,1 @@
+export { sumCagesSpec } from './engine.js'

@@ -1,0 +1,1 @@
+export { towersSpec } from './engine.js'
