@@ -71,7 +71,9 @@ test('a board is played by its element, which tells what happens', { tag: '@desk
   const told = page.evaluate(
     () =>
       new Promise((resolve) => {
-        document.addEventListener('kazu-solve', (event) => resolve((event as CustomEvent).detail.answer.slice(0, 2)))
+        document.addEventListener('kazu-solve', (event) =>
+          resolve((event as CustomEvent<{ answer: number[] }>).detail.answer.slice(0, 2)),
+        )
         const board = document.querySelector('kazu-board') as HTMLElement & { hint: () => void }
         for (let times = 0; times < 3; times++) board.hint()
       }),

@@ -14,7 +14,7 @@ async function builtPage(folder: URL): Promise<Map<string, string | Uint8Array>>
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: {
+      rolldownOptions: {
         output: {
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${/\/puzzles\/([^/]+)\/src\/puzzle/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}-[hash].js`,

@@ -91,6 +91,6 @@ export function kazuSay(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   requireLanguage(language)
-  if (!Object.hasOwn(ENGLISH, key)) throw new RangeError(`Kazu has no string called ${quoted(String(key))}.`)
+  if (!Object.hasOwn(ENGLISH, key)) throw new RangeError(`Kazu has no string called ${quoted(key)}.`)
   return KAZU_STRINGS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }

@@ -111,8 +111,8 @@ describe('checkKazu', () => {
 
   test('then for empty cells, then a changed given, then numbers that repeat', () => {
     const { size, givens, solution } = small('number-place')
-    const at = [...givens].findIndex((symbol) => symbol !== '.')
-    const changed = [...solution].map((symbol, cell) => (cell === at ? (symbol === '1' ? '2' : '1') : symbol))
+    const at = Array.from(givens).findIndex((symbol) => symbol !== '.')
+    const changed = Array.from(solution).map((symbol, cell) => (cell === at ? (symbol === '1' ? '2' : '1') : symbol))
     expect(reasonOf('number-place', size, givens, `${changed.slice(0, -1).join('')}.`)).toBe(
       'the answer has empty cells',
     )
@@ -189,7 +189,7 @@ describe('hintKazu', () => {
     const size = KAZU_SPECS[kind].sizes[0] as number
     const { givens, solution } = generateKazu(kind, size, 'hard', 2)
     const entries = '.'.repeat(size * size).split('')
-    const printed = [...givens.slice(0, size * size)].filter((symbol) => symbol !== '.').length
+    const printed = Array.from(givens.slice(0, size * size)).filter((symbol) => symbol !== '.').length
     for (let left = size * size - printed; left > 0; left--) {
       const hint = hintKazu(kind, size, givens, entries.join(''))
       if (hint === null) throw new Error('There is no hint.')
@@ -205,7 +205,7 @@ describe('hintKazu', () => {
     const { givens, solution } = small('number-place')
     const cell = givens.lastIndexOf('.')
     const wrong = solution.charAt(cell) === '1' ? '2' : '1'
-    const entries = [...solution].map((symbol, at) =>
+    const entries = Array.from(solution).map((symbol, at) =>
       givens.charAt(at) === '.' ? (at === cell ? wrong : symbol) : '.',
     )
     expect(hintKazu('number-place', 4, givens, entries.join(''))).toMatchObject({ cell, replaces: true })
