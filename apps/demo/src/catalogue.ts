@@ -108,8 +108,6 @@ const SHOWN: readonly Shown[] = [
   },
   {
     kind: 'parloku',
-    family: 'letters',
-    load: async () => (await import('@kazu/parloku/puzzle')).parloku as unknown as AnyPuzzle,
     blank: () => 'ABCDEF__',
     card: { width: 6, height: 6, level: 'easy', seed: 7, done: 0.5 },
   },

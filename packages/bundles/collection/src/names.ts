@@ -4,6 +4,7 @@ type Names = Readonly<Record<Language, string>>
 
 /** The kinds that there are. */
 type KindName =
+  | 'parloku'
   | 'number-place'
   | 'jigsaw'
   | 'diagonal'
@@ -33,4 +34,5 @@ export const KIND_NAMES: Readonly<Record<KindName, Names>> = {
   akari: { en: 'Akari', ja: '美術館', it: 'Akari' },
   shikaku: { en: 'Shikaku', ja: '四角に切れ', it: 'Shikaku' },
   nurikabe: { en: 'Nurikabe', ja: 'ぬりかべ', it: 'Nurikabe' },
+  parloku: { en: 'Parloku', ja: 'パロク', it: 'Parloku' },
 }

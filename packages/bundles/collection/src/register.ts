@@ -16,7 +16,7 @@ export interface RegisteredKind {
   readonly load: () => Promise<AnyPuzzle>
 }
 
-/** Every kind that there is: numbers, loops, shading, regions. */
+/** Every kind that there is: numbers, loops, shading, regions, letters. */
 export const PUZZLES: readonly RegisteredKind[] = [
   {
     kind: 'number-place',
@@ -95,6 +95,12 @@ export const PUZZLES: readonly RegisteredKind[] = [
     family: 'shading',
     names: KIND_NAMES.nurikabe,
     load: async () => (await import('@kazu/nurikabe/puzzle')).nurikabe as unknown as AnyPuzzle,
+  },
+  {
+    kind: 'parloku',
+    family: 'letters',
+    names: KIND_NAMES.parloku,
+    load: async () => (await import('@kazu/parloku/puzzle')).parloku as unknown as AnyPuzzle,
   },
 ]
 
