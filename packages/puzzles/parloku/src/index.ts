@@ -57,7 +57,13 @@ export type ParlokuMarks = NumbersMarks
 export type ParlokuMove = NumbersMove
 
 /** Cells a side, letters, cells of a board, and how many letters a word and words a board have at the most. */
-export const PARLOKU_LIMITS = { side: SIDE, letters: SIDE, cells: CELLS, word: WORD_MOST, words: WORDS_MOST } as const
+export const PARLOKU_LIMITS: Readonly<Record<'side' | 'letters' | 'cells' | 'word' | 'words', number>> = {
+  side: SIDE,
+  letters: SIDE,
+  cells: CELLS,
+  word: WORD_MOST,
+  words: WORDS_MOST,
+}
 
 /**
  * Makes the puzzle of words, a level and a seed: the same for ever. Throws a RangeError for a level, seed or language that
