@@ -7,6 +7,8 @@ interface Shown {
   readonly kind: string
   /** The code of a board on which nothing is printed, to show its size while one is made. */
   readonly blank: (width: number, height: number) => string
+  /** The page on which boards of it are built, where there is one. */
+  readonly builder?: string
   /** The board on the front page, and how much of it is done there. */
   readonly card: {
     readonly width: number
@@ -109,6 +111,7 @@ const SHOWN: readonly Shown[] = [
   {
     kind: 'parloku',
     blank: () => 'ABCDEF__',
+    builder: 'parloku-builder',
     card: { width: 6, height: 6, level: 'easy', seed: 7, done: 0.5 },
   },
   {

@@ -28,6 +28,7 @@ async function show(first: boolean): Promise<void> {
   let ended: () => void
   try {
     if (entry !== undefined) ended = await showPuzzlePage(root, entry, query)
+    else if (page === 'parloku-builder') ended = (await import('./builder/page.js')).showBuilder(root, query['p'] ?? '')
     else if (page === 'open') ended = showOpenPage(root, query['text'] ?? '')
     else ended = showGallery(root, page !== '')
   } catch (problem) {
@@ -51,6 +52,7 @@ showLook()
 addEventListener('hashchange', () => void show(false))
 watchLook(() => {
   // Pages that dress themselves keep what is played; the others are simply shown again.
-  if (entryOf(readRoute(location.hash).page) === undefined) void show(false)
+  const { page } = readRoute(location.hash)
+  if (entryOf(page) === undefined && page !== 'parloku-builder') void show(false)
 })
 void show(true)

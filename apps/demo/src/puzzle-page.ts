@@ -12,7 +12,7 @@ import { siteHeader } from './header.js'
 import { currentLook, watchLook } from './look.js'
 import { makerOf } from './making.js'
 import type { Maker } from './making.js'
-import { goInstead, routeAddress, showAddress } from './route.js'
+import { goInstead, routeAddress, showAddress, writeRoute } from './route.js'
 import { packsPanel } from './packs-panel.js'
 import { rulesPanel } from './rules-panel.js'
 import { askedFor, keepWanted, madeQuery, wantedOf } from './settings.js'
@@ -214,9 +214,16 @@ class PuzzlePage {
     this.#aside.replaceChildren(
       this.#controls(this.#wanted, this.#seed),
       ...packsPanel(this.puzzle, madeQuery(this.#wanted, this.#seed ?? 0)),
+      ...this.#builderLink(),
       sharePanel(this.#words, this.#shared()),
       rulesPanel(this.puzzle),
     )
+  }
+
+  #builderLink(): HTMLElement[] {
+    const { builder } = this.entry
+    if (builder === undefined) return []
+    return [element('p', {}, element('a', { href: writeRoute({ page: builder, query: {} }) }, this.#words.build))]
   }
 
   #controls(wanted: Wanted, shownSeed: number | null): HTMLElement {

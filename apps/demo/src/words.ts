@@ -23,6 +23,8 @@ export interface SiteWords {
   /** Where nothing is chosen: what the kind does by itself. */
   readonly usual: string
   readonly packs: string
+  /** The way to where boards are built by hand. */
+  readonly build: string
   readonly seed: string
   readonly other: string
   readonly make: string
@@ -89,6 +91,7 @@ const english: SiteWords = {
   level: 'Level',
   usual: 'As usual',
   packs: 'Packs',
+  build: 'Build one yourself',
   seed: 'Seed',
   other: 'Other …',
   make: 'Make this one',
@@ -148,6 +151,7 @@ const japanese: SiteWords = {
   level: '難しさ',
   usual: 'おまかせ',
   packs: '問題集',
+  build: '自分で作る',
   seed: 'シード',
   other: 'その他…',
   make: 'この盤面を作る',
@@ -215,6 +219,7 @@ const italian: SiteWords = {
   level: 'Livello',
   usual: 'Come di solito',
   packs: 'Raccolte',
+  build: 'Costruiscine uno',
   seed: 'Seme',
   other: 'Altra …',
   make: 'Crea questo',

@@ -104,8 +104,9 @@ function px(value: number): string {
 }
 
 /**
- * Paints the items in their order. A node that is put elsewhere in the page loses its glide, so nothing is moved but what
- * passed another, and the item that was held last stays on top until the next one is taken.
+ * Paints the items in their order. A node that is put elsewhere in the page loses its glide, and the focus if it has it: so
+ * nothing is moved but what passed another, the item that was held last stays on top until the next one is taken, and the
+ * one on top is never moved itself; the others go beneath it.
  */
 function inOrder(
   layer: SVGGElement,
@@ -119,7 +120,7 @@ function inOrder(
   let after: Element | null = null
   for (let at = order.length - 1; at >= 0; at--) {
     const element = (nodes.get((order[at] as Drawn).key) as Node).element
-    if (element.nextElementSibling !== after) layer.insertBefore(element, after)
+    if (element.nextElementSibling !== after && (order[at] as Drawn).key !== top) layer.insertBefore(element, after)
     after = element
   }
 }
