@@ -1,9 +1,8 @@
 import { areaOf, cellCount, rectangleHolds } from '@kazu/grid'
-import type { Rectangle, Size } from '@kazu/grid'
+import type { Rectangle } from '@kazu/grid'
 import { requireLevel, requireOptions, requireSides } from '@kazu/puzzle'
 import type { Made, MakeOptions, Report } from '@kazu/puzzle'
 import { pick, randomBelow, requireSeed, seededRandom } from '@kazu/random'
-import type { Random } from '@kazu/random'
 import type { ShikakuAnswer, ShikakuBoard } from './board.js'
 import { candidatesOf, rectangleAt } from './candidates.js'
 import type { Candidates } from './candidates.js'
@@ -13,6 +12,8 @@ import { gradeShikaku, HARD_LONGEST } from './hint.js'
 import { SHIKAKU_LEVELS } from './kind.js'
 import type { ShikakuLevel } from './kind.js'
 import { supposing } from './ladder.js'
+import { drafted, moveNumbers, putBack } from './draft.js'
+import type { Draft } from './draft.js'
 import { Territory } from './territory.js'
 
 /** The least and the greatest width and height of a board that is made. */
@@ -27,14 +28,6 @@ const LARGEST: Readonly<Record<ShikakuLevel, readonly number[]>> = {
   medium: [6, 8, 10, 12],
   hard: [4, 6, 8, 10],
   expert: [4, 5, 6, 7],
-}
-
-/** A cut board and where the number of each rectangle stands. */
-interface Draft {
-  readonly size: Size
-  readonly random: Random
-  readonly rectangles: readonly Rectangle[]
-  readonly clues: number[]
 }
 
 /** What the ladder makes of a draft. */
@@ -97,21 +90,6 @@ function requireRoom({ width, height, level }: MakeOptions<ShikakuLevel>): void 
   )
 }
 
-function drafted(size: Size, rectangles: readonly Rectangle[], random: Random): Draft {
-  return { size, random, rectangles, clues: rectangles.map((rectangle) => cellIn(size, rectangle, random)) }
-}
-
-function cellIn({ width }: Size, { left, top, right, bottom }: Rectangle, random: Random): number {
-  return (top + randomBelow(bottom - top + 1, random)) * width + left + randomBelow(right - left + 1, random)
-}
-
-/** Puts the number of a rectangle anywhere into it. Gives where it stood. */
-function move({ size, random, rectangles, clues }: Draft, rectangle: number): number {
-  const before = clues[rectangle] as number
-  clues[rectangle] = cellIn(size, rectangles[rectangle] as Rectangle, random)
-  return before
-}
-
 function look({ size, rectangles, clues }: Draft, reaching: boolean): Look {
   const printed = new Array<number>(cellCount(size)).fill(0)
   clues.forEach((cell, rectangle) => (printed[cell] = areaOf(rectangles[rectangle] as Rectangle)))
@@ -135,7 +113,7 @@ function openIn({ clues }: Draft, { candidates, territory }: Look): number[] {
 /** Moves numbers until claims alone reach the end, with those of reach where the level is not the easiest; null in vain. */
 function claimable(draft: Draft, level: 'easy' | 'medium'): ShikakuBoard | null {
   let least = Infinity
-  let [moved, before] = [-1, -1]
+  let best = [...draft.clues]
   for (let tries = cellCount(draft.size); tries > 0; tries--) {
     const found = look(draft, false)
     if (level === 'medium') {
@@ -146,10 +124,13 @@ function claimable(draft: Draft, level: 'easy' | 'medium'): ShikakuBoard | null 
     } else if (found.territory.finished) return found.board
     const open = openIn(draft, found)
     // A move that leaves more open than there was is taken back; an easy board is stirred until it is not.
-    if (open.length > least && moved !== -1) draft.clues[moved] = before
-    else least = open.length === 0 ? Infinity : open.length
-    moved = open.length > 0 ? pick(open, draft.random) : randomBelow(draft.rectangles.length, draft.random)
-    before = move(draft, moved)
+    if (open.length > least) putBack(draft, best)
+    else {
+      least = open.length === 0 ? Infinity : open.length
+      best = [...draft.clues]
+    }
+    const moved = open.length > 0 ? pick(open, draft.random) : randomBelow(draft.rectangles.length, draft.random)
+    moveNumbers(draft, [moved])
   }
   return null
 }
@@ -166,12 +147,13 @@ function supposable(draft: Draft, level: 'hard' | 'expert'): ShikakuBoard | null
     const found = look(draft, true)
     const open = openIn(draft, found)
     if (open.length === 0) {
-      for (let stir = 0; stir < STIR; stir++) move(draft, randomBelow(draft.rectangles.length, draft.random))
+      const stirred = Array.from({ length: STIR }, () => randomBelow(draft.rectangles.length, draft.random))
+      moveNumbers(draft, stirred)
       continue
     }
     const other = secondAnswer(draft, found, pick(open, draft.random))
     if (other === null && isSupposable(found, level)) return found.board
-    move(draft, pick(other ?? open, draft.random))
+    moveNumbers(draft, [pick(other ?? open, draft.random)])
   }
   return null
 }

@@ -1,6 +1,5 @@
 import { cellCount } from '@kazu/grid'
 import type { Rectangle, Size } from '@kazu/grid'
-import { rectangleAt } from './candidates.js'
 import type { Candidates } from './candidates.js'
 
 /** One step of reasoning: an owner gets cells. */
@@ -55,6 +54,8 @@ export class Territory {
   private readonly killed: number[] = []
   private readonly owned: number[] = []
   private readonly claimants: number[] = []
+  /** Which owners are in `claimants` and not looked at yet. */
+  private readonly awaited: Uint8Array
   private readonly lonely: number[] = []
 
   /** With `reaching` off, cells that one owner alone reaches are not looked for. */
@@ -67,6 +68,7 @@ export class Territory {
     this.width = size.width
     this.ownerOf = new Int32Array(cells).fill(-1)
     this.left = new Int32Array(owners)
+    this.awaited = new Uint8Array(owners)
     this.reach = new Int32Array(cells)
     this.ownerOfRow = new Int32Array(rows)
     this.killer = new Int32Array(rows).fill(ALIVE)
@@ -84,24 +86,33 @@ export class Territory {
     const { first, sides } = candidates
     let room = 0
     for (let owner = 0; owner < this.left.length; owner++) {
-      let [left, top, right, bottom] = [Infinity, Infinity, -1, -1]
+      let left = width
+      let top = this.ownerOf.length
+      let right = -1
+      let bottom = -1
       for (let row = first[owner] as number; row < (first[owner + 1] as number); row++) {
         this.ownerOfRow[row] = owner
-        const [l, t, r, b] = [sides[4 * row], sides[4 * row + 1], sides[4 * row + 2], sides[4 * row + 3]] as Side[]
-        left = Math.min(left, l as number)
-        top = Math.min(top, t as number)
-        right = Math.max(right, r as number)
-        bottom = Math.max(bottom, b as number)
-        for (let y = t as number; y <= (b as number); y++) {
-          for (let cell = y * width + (l as number); cell <= y * width + (r as number); cell++) {
+        const from = sides[4 * row] as number
+        const above = sides[4 * row + 1] as number
+        const to = sides[4 * row + 2] as number
+        const below = sides[4 * row + 3] as number
+        left = Math.min(left, from)
+        top = Math.min(top, above)
+        right = Math.max(right, to)
+        bottom = Math.max(bottom, below)
+        for (let y = above; y <= below; y++) {
+          for (let cell = y * width + from; cell <= y * width + to; cell++) {
             rowsFrom[cell + 1] = (rowsFrom[cell + 1] as number) + 1
           }
         }
       }
       // An owner without any rectangle has an empty hull, which begins where the next one does.
-      if (right < 0) [left, top, right, bottom] = [0, 0, 0, -1]
-      hulls.set([left, top, right - left + 1, room], 4 * owner)
-      room += (right - left + 1) * (bottom - top + 1)
+      const isEmpty = right < 0
+      hulls[4 * owner] = isEmpty ? 0 : left
+      hulls[4 * owner + 1] = isEmpty ? 0 : top
+      hulls[4 * owner + 2] = isEmpty ? 1 : right - left + 1
+      hulls[4 * owner + 3] = room
+      if (!isEmpty) room += (right - left + 1) * (bottom - top + 1)
     }
     for (let cell = 0; cell < this.ownerOf.length; cell++) {
       rowsFrom[cell + 1] = (rowsFrom[cell + 1] as number) + (rowsFrom[cell] as number)
@@ -110,13 +121,17 @@ export class Territory {
   }
 
   private fill(): void {
-    const at = Int32Array.from(this.rowsFrom)
+    const { width, rowsAt } = this
+    const { sides } = this.candidates
+    const at = this.rowsFrom.slice()
     for (let row = 0; row < this.ownerOfRow.length; row++) {
       this.cover(row, 1)
-      const { left, top, right, bottom } = rectangleAt(this.candidates.sides, row)
-      for (let y = top; y <= bottom; y++) {
-        for (let cell = y * this.width + left; cell <= y * this.width + right; cell++) {
-          this.rowsAt[at[cell] as number] = row
+      const left = sides[4 * row] as number
+      const right = sides[4 * row + 2] as number
+      const bottom = sides[4 * row + 3] as number
+      for (let y = sides[4 * row + 1] as number; y <= bottom; y++) {
+        for (let cell = y * width + left; cell <= y * width + right; cell++) {
+          rowsAt[at[cell] as number] = row
           at[cell] = (at[cell] as number) + 1
         }
       }
@@ -129,7 +144,7 @@ export class Territory {
       this.left[owner] = (first[owner + 1] as number) - (first[owner] as number)
       this.ownerOf[cells[owner] as number] = owner
       if (this.left[owner] === 0) this.dead ??= { owner }
-      this.claimants.push(owner)
+      this.await(owner)
     }
     for (let cell = 0; cell < this.reach.length; cell++) {
       if (this.reach[cell] === 0) this.dead ??= { cell }
@@ -184,8 +199,20 @@ export class Territory {
     const left = (this.left[owner] as number) - 1
     this.left[owner] = left
     if (left === 0) this.dead ??= { owner }
-    this.claimants.push(owner)
+    this.await(owner)
     this.cover(row, -1)
+  }
+
+  /** Has it looked at, once for all that changes until then, what an owner's rectangles share. */
+  private await(owner: number): void {
+    if (this.awaited[owner] === 1) return
+    this.awaited[owner] = 1
+    this.claimants.push(owner)
+  }
+
+  private forgetAwaited(): void {
+    for (const owner of this.claimants) this.awaited[owner] = 0
+    this.claimants.length = 0
   }
 
   /** Whether a rectangle is over a cell. */
@@ -250,13 +277,14 @@ export class Territory {
 
   /** Makes every claim that follows. false when something cannot be, which then stands in `dead`. */
   propagate(): boolean {
-    let [claimant, lone] = [0, 0]
+    let claimant = 0
+    let lone = 0
     while (this.dead === null) {
       if (claimant < this.claimants.length) this.claimCommon(this.claimants[claimant++] as number)
       else if (this.reaching && lone < this.lonely.length) this.claimLonely(this.lonely[lone++] as number)
       else break
     }
-    this.claimants.length = 0
+    this.forgetAwaited()
     if (this.reaching || this.dead !== null) this.lonely.length = 0
     return this.dead === null
   }
@@ -268,20 +296,26 @@ export class Territory {
 
   /** The cells that all rectangles that are left to an owner share. */
   commonOf(owner: number): Rectangle {
+    const { killer } = this
     const { sides, first } = this.candidates
-    let [left, top, right, bottom] = [-1, -1, Infinity, Infinity]
-    for (let row = first[owner] as number; row < (first[owner + 1] as number); row++) {
-      if (this.killer[row] !== ALIVE) continue
+    const end = first[owner + 1] as number
+    let left = -1
+    let top = -1
+    let right = this.ownerOf.length
+    let bottom = right
+    for (let row = first[owner] as number; row < end; row++) {
+      if (killer[row] !== ALIVE) continue
       left = Math.max(left, sides[4 * row] as number)
       top = Math.max(top, sides[4 * row + 1] as number)
       right = Math.min(right, sides[4 * row + 2] as number)
       bottom = Math.min(bottom, sides[4 * row + 3] as number)
     }
-    this.work += (first[owner + 1] as number) - (first[owner] as number)
+    this.work += end - (first[owner] as number)
     return { left, top, right, bottom }
   }
 
   private claimCommon(owner: number): void {
+    this.awaited[owner] = 0
     const cells = this.commonOf(owner)
     const fresh: number[] = []
     for (let y = cells.top; y <= cells.bottom; y++) {
@@ -335,7 +369,7 @@ export class Territory {
   /** Takes back everything since a mark. */
   back([killed, owned, claims]: Mark): void {
     this.dead = null
-    this.claimants.length = 0
+    this.forgetAwaited()
     this.lonely.length = 0
     while (this.killed.length > killed) {
       const row = this.killed.pop() as number
@@ -398,5 +432,3 @@ export class Territory {
     return this.hulls[4 * owner + 3] as number
   }
 }
-
-type Side = number | undefined
