@@ -1,6 +1,7 @@
 import { cellName, linkEnds } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
 import { sayLoop } from '@kazu/loops'
+import { listed } from '@kazu/puzzle'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import type { MasyuLevel, MasyuTechnique } from './kind.js'
 import type { MasyuRule } from './rules.js'
@@ -36,17 +37,13 @@ function bothKinds(
   facts: readonly Fact[],
   size: Size,
   say: {
-    readonly lines: (list: string) => string
-    readonly none: (list: string) => string
+    readonly lines: (names: readonly string[]) => string
+    readonly none: (names: readonly string[]) => string
     readonly and: string
-    readonly comma: string
   },
 ): string {
   const { lines, none } = sortedLinks(facts, size)
-  const parts = [
-    lines.length > 0 ? say.lines(lines.join(say.comma)) : '',
-    none.length > 0 ? say.none(none.join(say.comma)) : '',
-  ]
+  const parts = [lines.length > 0 ? say.lines(lines) : '', none.length > 0 ? say.none(none) : '']
   return parts.filter((part) => part !== '').join(say.and)
 }
 
@@ -157,10 +154,9 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
     },
     facts: (facts, size) =>
       bothKinds(facts, size, {
-        lines: (list) => (list.includes(',') ? `there are lines ${list}` : `there is a line ${list}`),
-        none: (list) => `there is no line ${list}`,
+        lines: (names) => `${names.length > 1 ? 'there are lines' : 'there is a line'} ${listed(names, 'and')}`,
+        none: (names) => `there is no line ${listed(names, 'or')}`,
         and: ' and ',
-        comma: ', ',
       }),
   },
   ja: {
@@ -259,10 +255,9 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
     },
     facts: (facts, size) =>
       bothKinds(facts, size, {
-        lines: (list) => `${list}には線があり`,
-        none: (list) => `${list}には線がない`,
+        lines: (names) => `${names.join('、')}には線があり`,
+        none: (names) => `${names.join('、')}には線がない`,
         and: '、',
-        comma: '、',
       }).replace(/あり$/, 'ある'),
   },
   it: {
@@ -365,10 +360,9 @@ export const MASYU_WORDS: Readonly<Record<Language, MasyuWords>> = {
     },
     facts: (facts, size) =>
       bothKinds(facts, size, {
-        lines: (list) => (list.includes(',') ? `ci sono linee ${list}` : `c’è una linea ${list}`),
-        none: (list) => `non c’è linea ${list}`,
+        lines: (names) => `${names.length > 1 ? 'ci sono linee' : 'c’è una linea'} ${listed(names, 'e')}`,
+        none: (names) => `non c’è linea ${listed(names, 'né')}`,
         and: ' e ',
-        comma: ', ',
       }),
   },
 }

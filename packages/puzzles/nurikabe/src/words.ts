@@ -1,5 +1,6 @@
 import { cellName } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
+import { listed } from '@kazu/puzzle'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import type { NurikabeLevel, NurikabeTechnique } from './kind.js'
 import type { NurikabeRule } from './rules.js'
@@ -9,9 +10,15 @@ type NurikabeWords = KindWords<NurikabeRule, NurikabeTechnique, NurikabeLevel>
 /** How many cells of a long list are named; of the sea all that matters is which piece is spoken of. */
 const NAMED = 4
 
-function named({ cells }: Pick<Instance, 'cells'>, size: Size, between: string): string {
-  const names = cells.slice(0, NAMED).map((cell) => cellName(size, cell))
-  return names.join(between) + (cells.length > NAMED ? '…' : '')
+function namesOf({ cells }: Pick<Instance, 'cells'>, size: Size): string[] {
+  return cells.slice(0, NAMED).map((cell) => cellName(size, cell))
+}
+
+/** Cells by their names, the last one after a word of the language (`and`) where it has one. */
+function named(instance: Pick<Instance, 'cells'>, size: Size, last?: string): string {
+  const names = namesOf(instance, size)
+  if (instance.cells.length > NAMED) return `${names.join(last === undefined ? '、' : ', ')}…`
+  return last === undefined ? names.join('、') : listed(names, last)
 }
 
 function cellOf(instance: Instance | undefined, size: Size): string {
@@ -39,7 +46,7 @@ interface FactWords {
   readonly owned: (cell: string, clue: string | null) => string
   readonly disowned: (cell: string, clue: string | null) => string
   readonly and: string
-  readonly comma: string
+  readonly list: (cells: readonly string[]) => string
 }
 
 function sayFact(fact: Fact, size: Size, words: FactWords): string {
@@ -51,20 +58,20 @@ function sayFact(fact: Fact, size: Size, words: FactWords): string {
 
 /** Several facts: the sea and the land each in one list. Whose a cell is goes unsaid where sea or land is said of it. */
 function sayFacts(facts: readonly Fact[], size: Size, words: FactWords): string {
-  const listed = (holds: boolean): string[] =>
+  const cellsThat = (holds: boolean): string[] =>
     facts
       .filter((fact) => fact.layer === 'shade' && fact.holds === holds)
       .map((fact) => fact.place)
       .sort((a, b) => a - b)
       .map((cell) => cellName(size, cell))
-  const [sea, land] = [listed(true), listed(false)]
+  const [sea, land] = [cellsThat(true), cellsThat(false)]
   const others = facts.filter(
     ({ layer, place }) => layer === 'island' && !facts.some((fact) => fact.layer === 'shade' && fact.place === place),
   )
   const parts = [
     ...others.map((fact) => sayFact(fact, size, words)),
-    ...(sea.length > 0 ? [words.sea(sea.join(words.comma), sea.length)] : []),
-    ...(land.length > 0 ? [words.land(land.join(words.comma), land.length)] : []),
+    ...(sea.length > 0 ? [words.sea(words.list(sea), sea.length)] : []),
+    ...(land.length > 0 ? [words.land(words.list(land), land.length)] : []),
   ]
   return parts.join(words.and)
 }
@@ -79,7 +86,7 @@ const ENGLISH_FACTS: FactWords = {
       ? `${cell} belongs to no island without a number`
       : `${cell} does not belong to the island of ${clue}`,
   and: ' and ',
-  comma: ', ',
+  list: (cells) => listed(cells, 'and'),
 }
 
 const english: NurikabeWords = {
@@ -96,14 +103,14 @@ const english: NurikabeWords = {
     pool: {
       name: 'No pools',
       law: 'The sea nowhere fills a block of two by two cells.',
-      why: (instance, size) => `${named(instance, size, ', ')} must not all be sea`,
-      broken: (instance, size) => `The sea fills the block of ${named(instance, size, ', ')}.`,
+      why: (instance, size) => `${named(instance, size, 'and')} must not all be sea`,
+      broken: (instance, size) => `The sea fills the block of ${named(instance, size, 'and')}.`,
     },
     owner: {
       name: 'Every island has a clue',
       law: 'Every island holds a clue.',
-      why: (instance, size) => `land at ${named(instance, size, ', ')} needs a clue that it can reach`,
-      broken: (instance, size) => `The island at ${named(instance, size, ', ')} has no clue.`,
+      why: (instance, size) => `land at ${named(instance, size, 'and')} needs a clue that it can reach`,
+      broken: (instance, size) => `The island at ${named(instance, size, 'and')} has no clue.`,
     },
     sea: {
       name: 'One sea',
@@ -111,14 +118,14 @@ const english: NurikabeWords = {
       why: (instance, size) =>
         instance.cells.length === 0
           ? 'all sea is joined'
-          : `the sea at ${named(instance, size, ', ')} is joined to the rest`,
-      broken: (instance, size) => `The sea at ${named(instance, size, ', ')} is cut off.`,
+          : `the sea at ${named(instance, size, 'and')} must hang together`,
+      broken: (instance, size) => `The sea at ${named(instance, size, 'and')} is cut off.`,
     },
     apart: {
       name: 'One clue an island',
       law: 'No island holds two clues.',
-      why: (instance, size) => `islands of two clues must not meet at ${named(instance, size, ', ')}`,
-      broken: (instance, size) => `The clues at ${named(instance, size, ', ')} stand in one island.`,
+      why: (instance, size) => `islands of two clues must not meet at ${named(instance, size, 'and')}`,
+      broken: (instance, size) => `The clues at ${named(instance, size, 'and')} stand in one island.`,
     },
     size: {
       name: 'Numbers',
@@ -139,12 +146,12 @@ const english: NurikabeWords = {
     touching: {
       name: 'About to touch',
       text: (step, size) =>
-        `Land there would join the islands of ${named(step.because[0] ?? { cells: [] }, size, ' and ')}.`,
+        `Land there would join the islands of ${named(step.because[0] ?? { cells: [] }, size, 'and')}.`,
     },
     'pool-to-be': {
       name: 'Pool to be',
       text: (step, size) =>
-        `With ${named(step.because[0] ?? { cells: [] }, size, ', ')} it would fill a block of two by two.`,
+        `With ${named(step.because[0] ?? { cells: [] }, size, 'and')} it would fill a block of two by two.`,
     },
     unreachable: {
       name: 'Unreachable',
@@ -176,7 +183,7 @@ const JAPANESE_FACTS: FactWords = {
   owned: (cell, clue) => (clue === null ? `${cell}は数字のない島に属する` : `${cell}は${clue}の島に属する`),
   disowned: (cell, clue) => (clue === null ? `${cell}は数字のない島に属さない` : `${cell}は${clue}の島に属さない`),
   and: '、',
-  comma: '、',
+  list: (cells) => cells.join('、'),
 }
 
 const japanese: NurikabeWords = {
@@ -193,27 +200,29 @@ const japanese: NurikabeWords = {
     pool: {
       name: '池を作らない',
       law: '海が2×2のかたまりになってはいけません。',
-      why: (instance, size) => `${named(instance, size, '、')}がすべて海であってはならない`,
-      broken: (instance, size) => `${named(instance, size, '、')}の2×2がすべて海です。`,
+      why: (instance, size) => `${named(instance, size)}がすべて海であってはならない`,
+      broken: (instance, size) => `${named(instance, size)}の2×2がすべて海です。`,
     },
     owner: {
       name: '島には数字がある',
       law: 'どの島にも数字があります。',
-      why: (instance, size) => `${named(instance, size, '、')}が島なら、どこかの数字に届かなければならない`,
-      broken: (instance, size) => `${named(instance, size, '、')}の島に数字がありません。`,
+      why: (instance, size) => `${named(instance, size)}が島なら、どこかの数字に届かなければならない`,
+      broken: (instance, size) => `${named(instance, size)}の島に数字がありません。`,
     },
     sea: {
       name: '海は一つ',
       law: '海のマスは辺でつながってすべて一つになります。',
       why: (instance, size) =>
-        instance.cells.length === 0 ? '海はすべてつながる' : `${named(instance, size, '、')}の海は残りの海とつながる`,
-      broken: (instance, size) => `${named(instance, size, '、')}の海が切り離されています。`,
+        instance.cells.length === 0
+          ? '海はすべてつながる'
+          : `${named(instance, size)}の海は一つにつながらなければならない`,
+      broken: (instance, size) => `${named(instance, size)}の海が切り離されています。`,
     },
     apart: {
       name: '島には数字が一つ',
       law: '一つの島に二つの数字は入りません。',
-      why: (instance, size) => `${named(instance, size, '、')}で二つの数字の島がつながってはならない`,
-      broken: (instance, size) => `${named(instance, size, 'と')}の数字が同じ島にあります。`,
+      why: (instance, size) => `${named(instance, size)}で二つの数字の島がつながってはならない`,
+      broken: (instance, size) => `${namesOf(instance, size).join('と')}の数字が同じ島にあります。`,
     },
     size: {
       name: '島の大きさ',
@@ -231,12 +240,11 @@ const japanese: NurikabeWords = {
     touching: {
       name: '触れそうな島',
       text: (step, size) =>
-        `そこが島だと、${named(step.because[0] ?? { cells: [] }, size, 'と')}の島がつながってしまいます。`,
+        `そこが島だと、${namesOf(step.because[0] ?? { cells: [] }, size).join('と')}の島がつながってしまいます。`,
     },
     'pool-to-be': {
       name: '池になる',
-      text: (step, size) =>
-        `${named(step.because[0] ?? { cells: [] }, size, '、')}と合わせて2×2の海になってしまいます。`,
+      text: (step, size) => `${named(step.because[0] ?? { cells: [] }, size)}と合わせて2×2の海になってしまいます。`,
     },
     unreachable: {
       name: '届かないマス',
@@ -270,7 +278,7 @@ const ITALIAN_FACTS: FactWords = {
   disowned: (cell, clue) =>
     clue === null ? `${cell} non appartiene a un’isola senza numero` : `${cell} non appartiene all’isola di ${clue}`,
   and: ' e ',
-  comma: ', ',
+  list: (cells) => listed(cells, 'e'),
 }
 
 const italian: NurikabeWords = {
@@ -287,14 +295,14 @@ const italian: NurikabeWords = {
     pool: {
       name: 'Niente stagni',
       law: 'Il mare non riempie mai un blocco di due caselle per due.',
-      why: (instance, size) => `${named(instance, size, ', ')} non possono essere tutte mare`,
-      broken: (instance, size) => `Il mare riempie il blocco di ${named(instance, size, ', ')}.`,
+      why: (instance, size) => `${named(instance, size, 'e')} non possono essere tutte mare`,
+      broken: (instance, size) => `Il mare riempie il blocco di ${named(instance, size, 'e')}.`,
     },
     owner: {
       name: 'Ogni isola ha un indizio',
       law: 'Ogni isola contiene un indizio.',
-      why: (instance, size) => `la terra in ${named(instance, size, ', ')} deve poter raggiungere un indizio`,
-      broken: (instance, size) => `L’isola in ${named(instance, size, ', ')} non ha indizi.`,
+      why: (instance, size) => `la terra in ${named(instance, size, 'e')} deve poter raggiungere un indizio`,
+      broken: (instance, size) => `L’isola in ${named(instance, size, 'e')} non ha indizi.`,
     },
     sea: {
       name: 'Un solo mare',
@@ -302,14 +310,14 @@ const italian: NurikabeWords = {
       why: (instance, size) =>
         instance.cells.length === 0
           ? 'tutto il mare è unito'
-          : `il mare in ${named(instance, size, ', ')} è unito al resto`,
-      broken: (instance, size) => `Il mare in ${named(instance, size, ', ')} è isolato.`,
+          : `il mare in ${named(instance, size, 'e')} deve restare unito`,
+      broken: (instance, size) => `Il mare in ${named(instance, size, 'e')} è isolato.`,
     },
     apart: {
       name: 'Un indizio per isola',
       law: 'Nessuna isola contiene due indizi.',
-      why: (instance, size) => `le isole di due indizi non possono incontrarsi in ${named(instance, size, ', ')}`,
-      broken: (instance, size) => `Gli indizi in ${named(instance, size, ', ')} stanno nella stessa isola.`,
+      why: (instance, size) => `le isole di due indizi non possono incontrarsi in ${named(instance, size, 'e')}`,
+      broken: (instance, size) => `Gli indizi in ${named(instance, size, 'e')} stanno nella stessa isola.`,
     },
     size: {
       name: 'Numeri',
@@ -329,12 +337,12 @@ const italian: NurikabeWords = {
     },
     touching: {
       name: 'Stanno per toccarsi',
-      text: (step, size) => `Terra lì unirebbe le isole di ${named(step.because[0] ?? { cells: [] }, size, ' e ')}.`,
+      text: (step, size) => `Terra lì unirebbe le isole di ${named(step.because[0] ?? { cells: [] }, size, 'e')}.`,
     },
     'pool-to-be': {
       name: 'Stagno in arrivo',
       text: (step, size) =>
-        `Con ${named(step.because[0] ?? { cells: [] }, size, ', ')} riempirebbe un blocco di due per due.`,
+        `Con ${named(step.because[0] ?? { cells: [] }, size, 'e')} riempirebbe un blocco di due per due.`,
     },
     unreachable: {
       name: 'Irraggiungibile',

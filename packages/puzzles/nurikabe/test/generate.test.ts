@@ -54,4 +54,15 @@ describe('a made nurikabe', () => {
     expect(sizes.size).toBeGreaterThanOrEqual(7)
     expect(Math.max(...[...sizes].map(Number))).toBeGreaterThanOrEqual(8)
   })
+
+  test('has few islands of one cell', () => {
+    const shares = Array.from({ length: 24 }, (_, at) => {
+      const { board } = generateNurikabe({ width: 8, height: 8, level: 'easy', seed: at + 1 })
+      return board.clues.filter((clue) => clue === 1).length / 64
+    })
+    const mean = shares.reduce((sum, share) => sum + share) / shares.length
+    // Without the cap on what changes may add it is 9 cells in a hundred, and up to 17.
+    expect(mean).toBeLessThan(0.075)
+    expect(Math.max(...shares)).toBeLessThan(0.12)
+  })
 })

@@ -1,5 +1,6 @@
 import { cellAt, cellName } from '@kazu/grid'
 import type { Rectangle, Size } from '@kazu/grid'
+import { capital } from '@kazu/puzzle'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import { rectangleOfFact } from './fact.js'
 import type { ShikakuLevel, ShikakuTechnique } from './kind.js'
@@ -23,6 +24,12 @@ function detail(subject: { readonly details?: Instance['details'] }, name: strin
 
 function numberOf(instance: Instance): string {
   return detail(instance, 'number')
+}
+
+/** A number with its article: `il 6`, `l’8`. */
+function italianNumber(subject: { readonly details?: Instance['details'] }): string {
+  const number = detail(subject, 'number')
+  return /^(1|11|8.*)$/.test(number) ? `l’${number}` : `il ${number}`
 }
 
 /** A rectangle by its corners: `r1c1–r2c3`, or one cell. */
@@ -217,7 +224,7 @@ export const SHIKAKU_WORDS: Readonly<Record<Language, ShikakuWords>> = {
         name: 'La misura giusta',
         law: 'Un rettangolo ha tante caselle quante dice il suo numero; un punto interrogativo vale qualsiasi numero.',
         why: (instance, size) => {
-          const who = `${numberOf(instance)} in ${cellOf(instance, size)}`
+          const who = `${italianNumber(instance)} in ${cellOf(instance, size)}`
           const form = detail(instance, 'form')
           if (form === 'only') return `per ${who} resta un solo rettangolo`
           if (form === 'common') return `tutti i rettangoli rimasti per ${who} hanno quelle caselle`
@@ -226,23 +233,24 @@ export const SHIKAKU_WORDS: Readonly<Record<Language, ShikakuWords>> = {
             : `${who} ha un rettangolo di quella misura`
         },
         broken: (instance, size) =>
-          `Il ${numberOf(instance)} ha ${detail(instance, 'cells')} caselle in ${spanOf(instance, size)}.`,
+          `${capital(italianNumber(instance))} ha ${detail(instance, 'cells')} caselle in ${spanOf(instance, size)}.`,
       },
     },
     techniques: {
       'only-rectangle': {
         name: 'Unico rettangolo',
-        text: (step, size) => `Il ${detail(step, 'number')} in ${cellOf(groundOf(step), size)} sta in un posto solo.`,
+        text: (step, size) =>
+          `${capital(italianNumber(step))} in ${cellOf(groundOf(step), size)} sta in un posto solo.`,
       },
       'common-cells': {
         name: 'Caselle comuni',
         text: (step, size) =>
-          `Tutti i rettangoli rimasti per il ${detail(step, 'number')} in ${cellOf(groundOf(step), size)} hanno le stesse caselle.`,
+          `Tutti i rettangoli rimasti per ${italianNumber(step)} in ${cellOf(groundOf(step), size)} hanno le stesse caselle.`,
       },
       'one-owner': {
         name: 'Casella di uno solo',
         text: (step, size) =>
-          `Nessun numero oltre al ${detail(step, 'number')} può raggiungere ${cellOf(groundOf(step), size)}.`,
+          `Nessun numero tranne ${italianNumber(step)} può raggiungere ${cellOf(groundOf(step), size)}.`,
       },
     },
     fact: (fact, size) => {

@@ -1,6 +1,7 @@
 import { cellName, DIRECTIONS, sideOf } from '@kazu/grid'
 import type { Direction, Size } from '@kazu/grid'
 import { sayLoop } from '@kazu/loops'
+import { listed } from '@kazu/puzzle'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import { placeOfSide } from './describe.js'
 import type { SlitherlinkLevel, SlitherlinkTechnique } from './kind.js'
@@ -103,10 +104,9 @@ function bothKinds(
   name: (fact: Fact, size: Size) => string,
   say: {
     readonly around: (cell: string) => string
-    readonly lines: (list: string, many: boolean) => string
-    readonly none: (list: string, many: boolean) => string
+    readonly lines: (names: readonly string[]) => string
+    readonly none: (names: readonly string[]) => string
     readonly and: string
-    readonly comma: string
   },
 ): string {
   const part = (holds: boolean): string[] => {
@@ -115,10 +115,7 @@ function bothKinds(
     return cell === null ? alike.map((fact) => name(fact, size)) : [say.around(cellName(size, cell))]
   }
   const [lines, none] = [part(true), part(false)]
-  return [
-    lines.length > 0 ? say.lines(lines.join(say.comma), lines.length > 1) : '',
-    none.length > 0 ? say.none(none.join(say.comma), none.length > 1) : '',
-  ]
+  return [lines.length > 0 ? say.lines(lines) : '', none.length > 0 ? say.none(none) : '']
     .filter((words) => words !== '')
     .join(say.and)
 }
@@ -229,10 +226,9 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     facts: (facts, size) =>
       bothKinds(facts, size, english, {
         around: (cell) => `on any side of ${cell}`,
-        lines: (list, many) => (many ? `there are lines ${list}` : `there is a line ${list}`),
-        none: (list) => `there is no line ${list}`,
+        lines: (names) => `${names.length > 1 ? 'there are lines' : 'there is a line'} ${listed(names, 'and')}`,
+        none: (names) => `there is no line ${listed(names, 'or')}`,
         and: ' and ',
-        comma: ', ',
       }),
   },
   ja: {
@@ -330,10 +326,9 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     facts: (facts, size) =>
       bothKinds(facts, size, japanese, {
         around: (cell) => `${cell}の四辺`,
-        lines: (list) => `${list}は線である`,
-        none: (list) => `${list}は線ではない`,
+        lines: (names) => `${names.join('・')}は線である`,
+        none: (names) => `${names.join('・')}は線ではない`,
         and: '、',
-        comma: '・',
       }),
   },
   it: {
@@ -439,10 +434,9 @@ export const SLITHERLINK_WORDS: Readonly<Record<Language, SlitherlinkWords>> = {
     facts: (facts, size) =>
       bothKinds(facts, size, italian, {
         around: (cell) => `intorno a ${cell}`,
-        lines: (list, many) => (many ? `ci sono linee ${list}` : `c’è una linea ${list}`),
-        none: (list) => `non c’è nessuna linea ${list}`,
+        lines: (names) => `${names.length > 1 ? 'ci sono linee' : 'c’è una linea'} ${listed(names, 'e')}`,
+        none: (names) => `non c’è nessuna linea ${listed(names, 'né')}`,
         and: ' e ',
-        comma: ', ',
       }),
   },
 }

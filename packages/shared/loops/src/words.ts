@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<LoopForm | 'loop', string
     loop: '輪は一つだけである',
     closes: '外に残るものがあるうちは輪を閉じられない',
     crosses: 'ぐるりと一周して戻る道は輪と偶数回だけ交わる',
-    'cut-off': '輪はその部分から戻って来られない',
+    'cut-off': '輪は出口のない部分に入れない',
   },
   it: {
     loop: 'c’è un solo anello',
