@@ -1,5 +1,6 @@
 import { cellName } from '@kazu/grid'
 import type { Size } from '@kazu/grid'
+import { listed } from '@kazu/puzzle'
 import type { Fact, Instance, KindWords, Language, TechniqueStep } from '@kazu/puzzle'
 import type { AkariLevel, AkariTechnique } from './kind.js'
 import type { AkariRule } from './rules.js'
@@ -45,17 +46,13 @@ function bothKinds(
   facts: readonly Fact[],
   size: Size,
   say: {
-    readonly lights: (list: string, count: number) => string
-    readonly none: (list: string) => string
+    readonly lights: (cells: readonly string[]) => string
+    readonly none: (cells: readonly string[]) => string
     readonly and: string
-    readonly comma: string
   },
 ): string {
   const { lights, none } = sortedCells(facts, size)
-  const parts = [
-    lights.length > 0 ? say.lights(lights.join(say.comma), lights.length) : '',
-    none.length > 0 ? say.none(none.join(say.comma)) : '',
-  ]
+  const parts = [lights.length > 0 ? say.lights(lights) : '', none.length > 0 ? say.none(none) : '']
   return parts.filter((part) => part !== '').join(say.and)
 }
 
@@ -140,10 +137,9 @@ const english: AkariWords = {
   },
   facts: (facts, size) =>
     bothKinds(facts, size, {
-      lights: (list, count) => (count > 1 ? `there are lights at ${list}` : `there is a light at ${list}`),
-      none: (list) => `there is no light at ${list}`,
+      lights: (cells) => `${cells.length > 1 ? 'there are lights' : 'there is a light'} at ${listed(cells, 'and')}`,
+      none: (cells) => `there is no light at ${listed(cells, 'or')}`,
       and: ' and ',
-      comma: ', ',
     }),
 }
 
@@ -225,10 +221,9 @@ const japanese: AkariWords = {
   },
   facts: (facts, size) =>
     bothKinds(facts, size, {
-      lights: (list) => `${list}には明かりがあり`,
-      none: (list) => `${list}には明かりがない`,
+      lights: (cells) => `${cells.join('、')}には明かりがあり`,
+      none: (cells) => `${cells.join('、')}には明かりがない`,
       and: '、',
-      comma: '、',
     }).replace(/あり$/, 'ある'),
 }
 
@@ -316,10 +311,9 @@ const italian: AkariWords = {
   },
   facts: (facts, size) =>
     bothKinds(facts, size, {
-      lights: (list, count) => (count > 1 ? `ci sono luci in ${list}` : `c’è una luce in ${list}`),
-      none: (list) => `non ci sono luci in ${list}`,
+      lights: (cells) => `${cells.length > 1 ? 'ci sono luci' : 'c’è una luce'} in ${listed(cells, 'e')}`,
+      none: (cells) => `non ci sono luci in ${listed(cells, 'né in')}`,
       and: ' e ',
-      comma: ', ',
     }),
 }
 

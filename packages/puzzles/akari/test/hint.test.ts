@@ -110,7 +110,7 @@ describe('hints of akari', () => {
     }
     const size = { width: 2, height: 2 }
     expect(sayHint(AKARI_WORDS.en, hint, size, 'en')).toBe(
-      'Suppose there is a light at r1c1. Then there is no light at r1c2, r2c1, for (1) the light at r1c1 shines there. ' +
+      'Suppose there is a light at r1c1. Then there is no light at r1c2 or r2c1, for (1) the light at r1c1 shines there. ' +
         'That cannot be: (2) r2c2 must be lit. So there is no light at r1c1.',
     )
   })
