@@ -9,6 +9,8 @@ interface Shown {
   readonly blank: (width: number, height: number) => string
   /** The page on which boards of it are built, where there is one. */
   readonly builder?: string
+  /** What an address names the board's code by; `board` unless said. */
+  readonly parameter?: string
   /** The board on the front page, and how much of it is done there. */
   readonly card: {
     readonly width: number
@@ -112,6 +114,7 @@ const SHOWN: readonly Shown[] = [
     kind: 'parloku',
     blank: () => 'ABCDEF__',
     builder: 'parloku-builder',
+    parameter: 'p',
     card: { width: 6, height: 6, level: 'easy', seed: 7, done: 0.5 },
   },
   {

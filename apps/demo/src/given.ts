@@ -24,11 +24,12 @@ export type Given =
   | { readonly type: 'nothing' }
 
 /**
- * The board of an address: of a progress code, a board's code, or the last game of the kind that is not done, unless
+ * The board of an address: of a progress code, a board's code (behind `board`, or `p` as parloku has it), or the last game of the kind that is not done, unless
  * the address asks for a size, level or seed of its own.
  */
 export function givenBoard(engine: Engine<Kind>, query: Readonly<Record<string, string>>): Given {
-  const { board, run, size, level, seed } = query
+  const { run, size, level, seed, p } = query
+  const { board = p } = query
   if (run !== undefined) return ofRun(engine, run)
   if (board !== undefined) return ofBoard(engine, board)
   if (size !== undefined || level !== undefined || seed !== undefined) return { type: 'nothing' }

@@ -5,7 +5,7 @@ import { showGallery } from './gallery.js'
 import { showLook, watchLook } from './look.js'
 import { showOpenPage } from './open-page.js'
 import { showPuzzlePage } from './puzzle-page.js'
-import { readRoute } from './route.js'
+import { readRoute, takeOriginalLink } from './route.js'
 import { themeStyle } from '@kazu/svg/theme'
 import { BOARD_STYLE } from '@kazu/svg/theme'
 import './style.css'
@@ -55,4 +55,5 @@ watchLook(() => {
   const { page } = readRoute(location.hash)
   if (entryOf(page) === undefined && page !== 'parloku-builder') void show(false)
 })
+takeOriginalLink()
 void show(true)

@@ -1,7 +1,8 @@
+import { loadPlayed } from '@kazu/collection/play'
 import { mountPuzzle } from '@kazu/player'
-import type { PlayerHandle } from '@kazu/player'
+import type { PlayerHandle, PlayerPuzzle } from '@kazu/player'
 import type { Kind, Made } from '@kazu/puzzle'
-import type { AnyPuzzle, Entry } from './catalogue.js'
+import type { Entry } from './catalogue.js'
 import { controls } from './controls.js'
 import type { ControlActs } from './controls.js'
 import { element, keepFocus } from './dom.js'
@@ -29,7 +30,7 @@ export async function showPuzzlePage(
   entry: Entry,
   query: Readonly<Record<string, string>>,
 ): Promise<() => void> {
-  const puzzle = await entry.load()
+  const puzzle = await loadPlayed(entry.kind)
   const page = new PuzzlePage(site, entry, puzzle)
   page.show(query)
   return () => {
@@ -51,12 +52,13 @@ class PuzzlePage {
   #board: unknown = null
   /** What is made while there is no board yet, with what is said meanwhile. */
   #waiting: { wanted: Wanted; seed: number; said: (words: SiteWords) => WaitingWords } | null = null
+  #tutorial = false
   #ended = false
 
   constructor(
     private readonly site: HTMLElement,
     private readonly entry: Entry,
-    private readonly puzzle: AnyPuzzle,
+    private readonly puzzle: PlayerPuzzle<Kind>,
   ) {
     this.#hints = engineBeside(entry.kind)
     this.#wanted = wantedOf(puzzle.engine)
@@ -83,6 +85,7 @@ class PuzzlePage {
     this.#main.replaceChildren(this.#host, this.#maker.notice)
     this.site.replaceChildren(siteHeader(), this.#main)
     const { kind } = this.entry
+    this.#tutorial = query['tutorial'] !== undefined
     const given = givenBoard(this.puzzle.engine, query)
     if (given.type === 'refused') goInstead({ page: 'open', query: { text: given.text } })
     else if (given.type === 'nothing') this.#makeAsked(query)
@@ -172,6 +175,7 @@ class PuzzlePage {
       ...start,
       material,
       pieces,
+      ...(this.#tutorial ? { tutorial: true } : {}),
       headingLevel: 1,
       lead: wayBack(this.#words),
       aside: this.#aside,
@@ -237,7 +241,7 @@ class PuzzlePage {
   }
 
   #shared(): Parameters<typeof sharePanel>[1] {
-    const { kind } = this.entry
+    const { kind, parameter = 'board' } = this.entry
     const { engine } = this.puzzle
     // What is on the screen, for undo may have brought another board back.
     const board = (): unknown => this.#handle?.game().board ?? this.#board
@@ -245,7 +249,7 @@ class PuzzlePage {
     const bySeed = (): string => routeAddress({ page: kind, query: madeQuery(this.#wanted, this.#seed ?? 0) })
     return [
       ...(this.#seed === null ? [] : [{ label: this.#words.copyLink, text: bySeed }]),
-      { label: this.#words.copyBoard, text: () => routeAddress({ page: kind, query: { board: code() } }) },
+      { label: this.#words.copyBoard, text: () => routeAddress({ page: kind, query: { [parameter]: code() } }) },
       { label: this.#words.copyPuzzlink, text: () => engine.write(board(), 'puzzlink') },
       { label: this.#words.copyProgress, text: () => this.#handle?.detail().run ?? '' },
     ]

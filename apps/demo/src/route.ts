@@ -17,6 +17,20 @@ export function writeRoute({ page, query }: Route): string {
   return `#/${page}${text === '' ? '' : `?${text}`}`
 }
 
+/**
+ * Links to parloku as its original wrote them, `?p=CODE&lang=it&tutorial`, name the board before the fragment. They become
+ * one of our routes; the language stays where the look of the site reads it.
+ */
+export function takeOriginalLink(): void {
+  const query = new URLSearchParams(location.search)
+  if (location.hash !== '' || !(query.has('p') || query.has('tutorial'))) return
+  const lang = query.get('lang')
+  query.delete('lang')
+  const route = writeRoute({ page: 'parloku', query: Object.fromEntries(query) })
+  const search = lang === null ? '' : `?${new URLSearchParams({ lang }).toString()}`
+  history.replaceState(null, '', `${location.pathname}${search}${route}`)
+}
+
 /** The whole address of a route on this site. */
 export function routeAddress(route: Route): string {
   return `${location.origin}${location.pathname}${writeRoute(route)}`

@@ -52,5 +52,4 @@ export const NUMBER_GAMES: readonly Game[] = [
   numbersGame('kakuro', 5, 7),
   numbersGame('ripple', 4, 7),
   numbersGame('towers', 4, 7),
-  numbersGame('parloku', 6, 7),
 ]

@@ -1,7 +1,7 @@
 import { defineLoadingElement } from '@kazu/player'
 import type { PuzzleElement } from '@kazu/player'
 import type { Kind } from '@kazu/puzzle'
-import { loadPuzzle } from './register.js'
+import { loadPlayed } from './play.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -12,4 +12,4 @@ declare global {
 /** The kind of an element that names none, as in the original. */
 const FIRST = 'number-place'
 
-defineLoadingElement('kazu-board', (kind) => loadPuzzle(kind ?? FIRST))
+defineLoadingElement('kazu-board', (kind) => loadPlayed(kind ?? FIRST))

@@ -47,32 +47,54 @@ export function chipsBelow(board: ParlokuGrid): number {
   return rows === 0 ? 0 : (AWAY + rows * HEIGHT + (rows - 1) * GAP) / CELL
 }
 
-/** The words of a board with what stands in its cells; with targets `data-chip` where it is played. */
-export function chipsOf(board: ParlokuGrid, values: readonly number[], interactive: boolean): SvgNode[] {
+/** A word on its plate, drawn round its middle. */
+export interface PlacedChip {
+  readonly word: GridWord
+  /** The place of the word on the board, from 0. */
+  readonly at: number
+  /** How many of its letters are spelled. */
+  readonly lit: number
+  /** The middle of the plate, and how far it reaches. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly node: SvgNode
+}
+
+/** The words of a board with what stands in its cells, each with its place below the board. */
+export function placedChips(board: ParlokuGrid, values: readonly number[]): PlacedChip[] {
   return platesOf(board).flatMap((plates, row) => {
-    const y = WIDTH + AWAY + row * (HEIGHT + GAP)
+    const y = WIDTH + AWAY + row * (HEIGHT + GAP) + HEIGHT / 2
     const across = plates.reduce((sum, { width }) => sum + width + GAP, -GAP)
-    let x = (WIDTH - across) / 2
+    let left = (WIDTH - across) / 2
     return plates.map((plate) => {
-      const node = chip(plate, x, y, spelledLetters(values, plate.word), interactive)
-      x += plate.width + GAP
-      return node
+      const { word, at, width } = plate
+      const lit = spelledLetters(values, word)
+      const x = left + width / 2
+      left += width + GAP
+      return { word, at, lit, x, y, width, height: HEIGHT, node: chip(plate, lit) }
     })
   })
 }
 
-function chip({ at, letters, width }: Plate, x: number, y: number, lit: number, interactive: boolean): SvgNode {
-  const middle = y + HEIGHT / 2
-  const first = x + SIDE_ROOM + LETTER / 2
-  const plate = { x, y, width, height: HEIGHT, rx: HEIGHT / 2 }
+/** The words of a board with what stands in its cells. */
+export function chipsOf(board: ParlokuGrid, values: readonly number[]): SvgNode[] {
+  return placedChips(board, values).map(({ at, x, y, node }) =>
+    svg('g', { key: `chip ${at}`, transform: `translate(${x} ${y})` }, node),
+  )
+}
+
+function chip({ at, letters, width }: Plate, lit: number): SvgNode {
+  const first = SIDE_ROOM + LETTER / 2 - width / 2
+  const plate = { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: HEIGHT / 2 }
   return svg(
     'g',
-    { key: `chip ${at}`, class: `kz-word-${(at % 4) + 1}`, 'data-spelled': lit },
+    { class: `kz-word-${(at % 4) + 1}`, 'data-spelled': lit },
     svg('rect', { class: 'kz-word-plate', ...plate }),
-    figure(first, middle, String(at + 1), 20, 'kz-word-number'),
+    figure(first, 0, String(at + 1), 20, 'kz-word-number'),
     ...letters.map((letter, index) =>
-      figure(first + (index + 1) * LETTER, middle, letter, 30, index < lit ? 'kz-word-lit' : 'kz-word-letter'),
+      figure(first + (index + 1) * LETTER, 0, letter, 30, index < lit ? 'kz-word-lit' : 'kz-word-letter'),
     ),
-    ...(interactive ? [svg('rect', { class: 'kz-hit', ...plate, 'data-chip': at })] : []),
   )
 }

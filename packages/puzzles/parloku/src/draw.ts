@@ -1,7 +1,7 @@
 import { numbersDrawing } from '@kazu/numbers/draw'
 import type { NumbersDrawn, NumbersLook } from '@kazu/numbers/draw'
 import { requireDrawn } from '@kazu/puzzle'
-import type { Kind, View } from '@kazu/puzzle'
+import type { Fault, Kind, View } from '@kazu/puzzle'
 import { centreOf, figure, svg } from '@kazu/svg'
 import type { SvgNode } from '@kazu/svg'
 import { drawingText } from '@kazu/svg/theme'
@@ -39,25 +39,31 @@ function valuesIn({ board, marks }: DrawnView): number[] {
 }
 
 /** The outline of each word round the letters that it is spelled by so far, a ring where that is one or none. */
-function wordLines(view: DrawnView): SvgNode[] {
-  const values = valuesIn(view)
-  const broken = new Set((view.faults ?? []).map(({ rule, details = {} }) => (rule === 'word' ? details['number'] : 0)))
-  return view.board.words.map((word, at) => {
-    const look = broken.has(at + 1) ? 'kz-word kz-word-bad' : 'kz-word'
-    const path = spelledPath(values, word)
+export function wordLines(
+  board: ParlokuGrid,
+  values: readonly number[],
+  faults: readonly Fault[],
+  wiggling?: number,
+): SvgNode[] {
+  const broken = new Set(faults.map(({ rule, details = {} }) => (rule === 'word' ? details['number'] : 0)))
+  return board.words.map((word, at) => {
     const { x, y } = centreOf(SIZE, word.start)
-    const line =
-      path.length < 2
-        ? svg('circle', { class: look, cx: x, cy: y, r: REACH })
-        : svg('path', { class: look, d: outlineOf(path) })
+    const side = x - 36 + 15 * sharing(board, at)
     return svg(
       'g',
-      { key: `word ${at}`, class: `kz-word-${(at % INKS) + 1}`, 'data-word': at },
-      line,
-      svg('circle', { class: 'kz-word-ground', cx: x - 36 + 15 * sharing(view.board, at), cy: y - 36, r: 11 }),
-      figure(x - 36 + 15 * sharing(view.board, at), y - 36, String(at + 1), 20, 'kz-word-number'),
+      { key: `word ${at}`, class: `kz-word-${(at % INKS) + 1}${at === wiggling ? ' kz-wiggle' : ''}`, 'data-word': at },
+      wordLine(spelledPath(values, word), word.start, broken.has(at + 1)),
+      svg('circle', { class: 'kz-word-ground', cx: side, cy: y - 36, r: 11 }),
+      figure(side, y - 36, String(at + 1), 20, 'kz-word-number'),
     )
   })
+}
+
+function wordLine(path: readonly number[], start: number, broken: boolean): SvgNode {
+  const look = broken ? 'kz-word kz-word-bad' : 'kz-word'
+  const { x, y } = centreOf(SIZE, start)
+  if (path.length < 2) return svg('circle', { class: look, cx: x, cy: y, r: REACH })
+  return svg('path', { class: look, d: outlineOf(path) })
 }
 
 /** How many words before start in the same cell, whose numbers stand side by side. */
@@ -70,8 +76,8 @@ const LOOK: NumbersLook<LetteredGrid> = {
   symbol: ({ letters }, value) => letters[value - 1] ?? '',
   regions: ({ givens }) => givens.map((_given, cell) => boxOf(cell)),
   shown: (view) => [
-    svg('g', { key: 'words' }, ...wordLines(view)),
-    ...chipsOf(view.board, valuesIn(view), view.interactive === true),
+    svg('g', { key: 'words' }, ...wordLines(view.board, valuesIn(view), view.faults ?? [])),
+    ...chipsOf(view.board, valuesIn(view)),
   ],
   below: (board) => chipsBelow(board),
 }

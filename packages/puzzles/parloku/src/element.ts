@@ -1,7 +1,7 @@
 import { definePuzzleElement } from '@kazu/player'
 import type { PuzzleElement } from '@kazu/player'
 import type { ParlokuKind } from './kind.js'
-import { parloku } from './puzzle.js'
+import { parlokuTiles } from './played.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-definePuzzleElement('kazu-parloku', parloku)
+definePuzzleElement('kazu-parloku', parlokuTiles)

@@ -1,7 +1,9 @@
 import { mountRequested } from '@kazu/player'
 import type { MountOptions, PlayerHandle } from '@kazu/player'
 import type { ParlokuKind } from './kind.js'
-import { parloku } from './puzzle.js'
+import { parlokuTiles } from './played.js'
+
+export { parlokuTiles } from './played.js'
 
 /** How parloku is mounted: a board, its code or address, or a level and seed to make one; and the player's options. */
 export type ParlokuMountOptions = MountOptions<ParlokuKind>
@@ -14,5 +16,5 @@ export type ParlokuHandle = PlayerHandle<ParlokuKind>
  * for a text that is no parloku; throws a RangeError in a plain sentence for what cannot be made or is no board.
  */
 export function mountParloku(host: HTMLElement, options: ParlokuMountOptions = {}): ParlokuHandle | null {
-  return mountRequested(host, parloku, options)
+  return mountRequested(host, parlokuTiles, options)
 }

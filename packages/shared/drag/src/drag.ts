@@ -25,6 +25,8 @@ export interface Drag<State> {
   readonly origin: State
   /** The item that was touched. */
   readonly touched: string
+  /** How it was taken. */
+  readonly how: Taking
   /** The item that is held now. */
   readonly key: string
   /** From the held item to the pointer. */
@@ -45,7 +47,7 @@ export function beginDrag<State>(
   const key = liftedBy(scene, state, touched, how)
   const from = locate(scene, state, touched)
   if (key === null || from === null) return null
-  return begun({ scene, origin: state, touched, grip: minus(pointer, from), pointer }, state, key, undefined)
+  return begun({ scene, origin: state, touched, how, grip: minus(pointer, from), pointer }, state, key, undefined)
 }
 
 /** The item that would come along, or null. */

@@ -72,7 +72,8 @@ function sameScale(one: BoardScale, other: BoardScale): boolean {
   )
 }
 
-function sizeSheet(element: HTMLElement, sheet: HTMLElement, { unit, extent, margin, room }: BoardScale): void {
+/** Sizes a board and its place, and tells the parts beside it how wide it is. */
+export function sizeSheet(element: HTMLElement, sheet: HTMLElement, { unit, extent, margin, room }: BoardScale): void {
   const width = unit * extent.width
   const height = unit * extent.height
   sheet.style.setProperty('--kz-sheet-width', `${width}px`)

@@ -212,6 +212,14 @@ export class PlayerCore<K extends Kind> {
     this.#take(this.input.press(this.scene(), this.state, press))
   }
 
+  /** A cell was tapped, wherever its drawing has it. */
+  tap(cell: number): void {
+    const { width } = this.#engine.size(this.#session.game.board)
+    const point = { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5, targets: { cell } }
+    this.press({ point, pointer: 'touch', second: false, adds: false })
+    this.release()
+  }
+
   drag(points: readonly Point[]): void {
     this.#take(this.input.drag(this.scene(), this.state, points))
   }
@@ -309,6 +317,7 @@ export class PlayerCore<K extends Kind> {
       this.#parts.announce(this.message().text)
       this.#parts.tell('kazu-solve', this.detail())
     } else this.#announceFault()
+    this.coach()
   }
 
   #announceFault(): void {
@@ -371,6 +380,7 @@ export class PlayerCore<K extends Kind> {
     this.#note = null
     this.#parts.keep('soon')
     this.say(this.words.newBoard)
+    this.coach()
     return true
   }
 
@@ -387,6 +397,7 @@ export class PlayerCore<K extends Kind> {
     this.#showFaults = false
     this.say(this.words.wentOn)
     this.#parts.tell('kazu-change', this.detail())
+    this.coach()
     return true
   }
 
@@ -401,6 +412,7 @@ export class PlayerCore<K extends Kind> {
     const { conflicts, ...rest } = settings
     const errors = conflicts === undefined ? {} : { errors: conflicts ? ('rules' as const) : ('off' as const) }
     this.#settings = { ...this.#settings, ...errors, ...rest }
+    if (settings.tutorial === false) this.#session = quietSession(this.#session)
     this.#parts.changed()
   }
 
@@ -431,6 +443,12 @@ export class PlayerCore<K extends Kind> {
     else if (lesson.stage === 'where') this.#teach(explainedSession(this.#session), 'why')
     else if (this.#settings.hints === 'show') this.say(this.words.showsOnly)
     else this.#doHint()
+  }
+
+  /** Where the player wants to be taught, explains the next step unasked; it counts as no hint. */
+  coach(): void {
+    const { lesson, solved } = this.#session
+    if (this.#settings.tutorial === true && lesson === null && !solved) this.#askHint()
   }
 
   #tellSolved(): void {
@@ -476,7 +494,10 @@ export class PlayerCore<K extends Kind> {
 
   #give(hint: Hint<K> | null): void {
     if (hint === null) this.say(this.words.noHint)
-    else this.#teach(hintedSession(this.#session, hint), 'where')
+    else if (this.#settings.tutorial === true) {
+      const { hints } = this.#session
+      this.#teach({ ...explainedSession(hintedSession(this.#session, hint)), hints }, 'why')
+    } else this.#teach(hintedSession(this.#session, hint), 'where')
   }
 
   #teach(next: Session<K>, stage: 'where' | 'why'): void {
@@ -498,9 +519,9 @@ export class PlayerCore<K extends Kind> {
     this.#parts.tell('kazu-hint', { ...this.detail(), hint, stage: 'do' })
     const { lesson } = this.#session
     this.#later(LINGER.taught, () => {
-      if (this.#session.lesson !== lesson) return
-      this.#session = quietSession(this.#session)
+      if (this.#session.lesson === lesson) this.#session = quietSession(this.#session)
       this.#parts.changed()
+      this.coach()
     })
   }
 

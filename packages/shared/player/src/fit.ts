@@ -1,8 +1,8 @@
-import type { SvgNode } from '@kazu/svg'
 import type { BoardView } from './board-view.js'
 import { layoutOf } from './layout.js'
 import type { Layout, Place } from './layout.js'
 import { setAttributes } from './page.js'
+import type { StageBox } from './stage.js'
 import { fittingUnit, openingUnit } from './viewport.js'
 
 /** What fitting a board into the page needs to know. */
@@ -12,7 +12,8 @@ export interface FitParts {
   /** What stands above and below the board in a column. */
   readonly others: readonly HTMLElement[]
   readonly board: BoardView
-  readonly drawing: () => SvgNode
+  /** What the drawing takes, in cells: it says itself how large it is, with clues outside its frame. */
+  readonly box: () => StageBox
   /** The least px that a cell must have under a finger. */
   readonly least: () => number
   readonly locked: () => boolean
@@ -94,14 +95,8 @@ export class BoardFit {
     this.#scale(board.unit())
   }
 
-  /** The drawing itself says how large it is, with clues outside its frame. */
-  #box(): readonly [x: number, y: number, width: number, height: number] {
-    const box = String(this.#parts.drawing().attributes['viewBox'])
-    return box.split(' ').map((value) => Number(value) / 100) as [number, number, number, number]
-  }
-
   #extent(): { width: number; height: number } {
-    const [, , width, height] = this.#box()
+    const { width, height } = this.#parts.box()
     return { width, height }
   }
 
@@ -121,8 +116,8 @@ export class BoardFit {
   }
 
   #scale(unit: number): void {
-    const { board, locked, glass } = this.#parts
-    const [x, y, width, height] = this.#box()
+    const { board, locked, glass, box } = this.#parts
+    const { x, y, width, height } = box()
     board.scale({
       extent: { width, height },
       margin: { x: -x, y: -y },

@@ -1,5 +1,6 @@
 export { mountPuzzle } from './mount.js'
 export type * from './options.js'
+export type * from './stage.js'
 export { PLAYER_STYLE } from './player-style.js'
 export { clockText } from './clock.js'
 export { loadGame, pageStorage, readSaved, savedGames, saveGame, saveKey } from './saving.js'

@@ -1,3 +1,4 @@
+import { isRecord } from '@kazu/puzzle'
 import type { Engine, Kind } from '@kazu/puzzle'
 import { boardCode } from './core.js'
 import type { PlayerCore } from './core.js'
@@ -30,7 +31,7 @@ interface Recalled {
 const SETTINGS_KEY = 'kazu:settings'
 
 /** The settings that belong to the player and not to the page. */
-const OWN = ['errors', 'tidy', 'order', 'overwrite', 'clock', 'peers'] as const
+const OWN = ['errors', 'tidy', 'order', 'overwrite', 'clock', 'peers', 'choices'] as const
 
 /** The storage that an option means: the page's own unless said, and null where that is blocked. */
 export function storageOf(save: boolean | Storage | undefined): Storage | null | 'off' {
@@ -148,5 +149,11 @@ function knownSettings(data: Record<string, unknown>): PlayerSettings {
     ...among('overwrite', [true, false]),
     ...among('clock', [true, false]),
     ...among('peers', [true, false]),
+    ...(isChoices(data['choices']) ? { choices: data['choices'] } : {}),
   }
+}
+
+/** What is no longer on offer is passed over where it is used. */
+function isChoices(data: unknown): data is Readonly<Record<string, string>> {
+  return isRecord(data) && Object.values(data).every((value) => typeof value === 'string')
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@kazu/puzzle'
 import type { InputAction, InputMode } from './inputs.js'
 import type { PlayerAction, PlayerSettings } from './options.js'
 import { make, makeIcon } from './page.js'
+import type { StageChoice } from './stage.js'
 import { actionButton } from './slot-view.js'
 import type { PlayerWords } from './words.js'
 
@@ -8,9 +10,13 @@ import type { PlayerWords } from './words.js'
 export interface MenuView {
   readonly words: PlayerWords
   readonly settings: Required<
-    Pick<PlayerSettings, 'errors' | 'tidy' | 'order' | 'overwrite' | 'clock' | 'locked' | 'peers'>
+    Pick<PlayerSettings, 'errors' | 'tidy' | 'order' | 'overwrite' | 'clock' | 'locked' | 'peers' | 'tutorial'>
   >
   readonly style: string
+  /** What a stage offers, and what is chosen of it. */
+  readonly choices: readonly StageChoice[]
+  readonly chosen: Readonly<Record<string, string>>
+  readonly language: Language
   readonly modes: readonly InputMode[]
   readonly mode: string
   readonly actions: readonly InputAction[]
@@ -111,15 +117,42 @@ function settingsOf(document: Document, view: MenuView, acts: MenuActs): HTMLEle
       acts.set({ order: value as 'auto' | 'cell' | 'digit' })
     },
   )
-  const switches = (
-    style === 'numbers' ? (['tidy', 'peers', 'clock', 'locked'] as const) : (['overwrite', 'clock', 'locked'] as const)
-  ).map((name) =>
+  const switches = (SWITCHES[style] ?? (['overwrite', 'clock', 'locked'] as const)).map((name) =>
     toggle(document, said[name === 'locked' ? 'lock' : name], settings[name] === true, (on) => {
       acts.set({ [name]: on })
     }),
   )
   const box = make(document, 'fieldset', {}, ...switches)
+  if (style === 'tiles') return [box, ...choicesOf(document, view, acts), errors]
   return style === 'numbers' ? [errors, order, box] : [errors, box]
+}
+
+/** The switches of an input style, where they are not those of most. */
+const SWITCHES: Readonly<
+  Record<string, readonly ('tidy' | 'peers' | 'clock' | 'locked' | 'overwrite' | 'tutorial')[]>
+> = {
+  numbers: ['tidy', 'peers', 'clock', 'locked'],
+  tiles: ['tutorial', 'peers', 'clock'],
+}
+
+/** What a stage offers: a switch where there is only on and off. */
+function choicesOf(document: Document, { choices, chosen, language }: MenuView, acts: MenuActs): HTMLElement[] {
+  const now: Record<string, string> = { ...chosen }
+  return choices.map(({ name, title, values }) => {
+    const set = (value: string): void => {
+      now[name] = value
+      acts.set({ choices: { ...now } })
+    }
+    const isSwitch = values.length === 2 && values.every(({ value }) => value === 'off' || value === 'on')
+    if (isSwitch) {
+      const line = toggle(document, title[language], chosen[name] === 'on', (on) => {
+        set(on ? 'on' : 'off')
+      })
+      return make(document, 'fieldset', {}, line)
+    }
+    const options = values.map(({ value, label }): [string, string] => [value, label[language]])
+    return choice(document, title[language], options, chosen[name], set)
+  })
 }
 
 let groups = 0

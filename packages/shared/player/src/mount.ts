@@ -27,6 +27,8 @@ const SETTINGS = [
   'theme',
   'material',
   'pieces',
+  'tutorial',
+  'choices',
 ] as const satisfies readonly (keyof PlayerSettings)[]
 
 /**
@@ -69,6 +71,7 @@ export function mountPuzzle<K extends Kind>(
   )
   const set = (settings: PlayerSettings): void => {
     core.set(settings)
+    core.coach()
     keeper.keepSettings(core.settings)
     options.onSettings?.(core.settings)
     shell.reopen()
@@ -78,6 +81,7 @@ export function mountPuzzle<K extends Kind>(
   installStyle(host)
   shell.start()
   if (recalled.broken) core.say(core.words.broken)
+  core.coach()
   const unfollow = watchElsewhere(window, () => followElsewhere(core, keeper))
   const disconnect = connect(host, core, shell, saver)
   return handleOf(host, core, shell, keeper, () => {
@@ -171,6 +175,7 @@ function handleOf<K extends Kind>(
     },
     set: (settings) => {
       core.set(settings)
+      core.coach()
       core.speak(settings.language ?? core.settings.language ?? languageAt(host))
       shell.reopen()
     },

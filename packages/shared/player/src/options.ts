@@ -1,9 +1,12 @@
 import type { Hint, Kind, Language, Material, Pieces, Puzzle, Verdict } from '@kazu/puzzle'
 import type { Input } from './inputs.js'
 import type { ListedStorage, Storage } from './saving.js'
+import type { StageKind } from './stage.js'
 
-/** A puzzle that can be played: its input styles are those of this package. */
-export type PlayerPuzzle<K extends Kind> = Puzzle<K, Input<K['board'], K['marks'], K['move']>>
+/** A puzzle that can be played: its input styles are those of this package, and its board may be a stage of its own. */
+export type PlayerPuzzle<K extends Kind> = Puzzle<K, Input<K['board'], K['marks'], K['move']>> & {
+  readonly stage?: StageKind<K> | undefined
+}
 
 /** What may be chosen while playing, by the page through `set` and by the player in the menu. */
 export interface PlayerSettings {
@@ -42,6 +45,10 @@ export interface PlayerSettings {
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
   readonly material?: Material | undefined
   readonly pieces?: Pieces | undefined
+  /** Whether the next step is explained unasked, at the start and after every move. False unless said. */
+  readonly tutorial?: boolean | undefined
+  /** What is chosen of what a kind's own stage offers, by name: the shape of tiles. */
+  readonly choices?: Readonly<Record<string, string>> | undefined
 }
 
 /** A button that the page adds, in the menu or beside the words at the end. */

@@ -27,6 +27,8 @@ const RULES = `
 .kzp .kzp-view{position:relative;overflow:hidden;max-width:100%;touch-action:none;-webkit-user-select:none;user-select:none;-webkit-touch-callout:none;
   outline:none;border-radius:4px}
 .kzp .kzp-view[data-zoomed]{overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
+.kzp .kzp-stage{overflow:visible}
+.kzp .kzp-sheet>.kd-stage{position:absolute;inset:0;width:100%;height:100%;overflow:visible;forced-color-adjust:none;touch-action:none}
 .kzp .kzp-sheet{position:relative;width:var(--kz-sheet-width);height:var(--kz-sheet-height)}
 .kzp .kzp-sheet>.kz{position:absolute;inset:0;width:100%;height:100%;forced-color-adjust:none;cursor:default}
 .kzp .kzp-sheet .kz-box{vector-effect:non-scaling-stroke;stroke-width:clamp(2px,calc(.055*var(--kz-unit)),3.5px)}
@@ -129,6 +131,8 @@ const RULES = `
 .kzp .kz-ring-pulse{animation:kzp-pulse 480ms ease-out 2}
 .kzp .kz-line,.kzp .kz-frame,.kzp .kz-entry{transition:stroke 600ms,fill 600ms}
 .kzp:not([data-solved]) .kz-line,.kzp:not([data-solved]) .kz-frame,.kzp:not([data-solved]) .kz-entry{transition:none}
+.kzp[data-tutorial] .kz-ring-hint,.kzp[data-tutorial] .kz-ring-aim{animation:kzp-breathe 1.2s ease-in-out infinite}
+@keyframes kzp-breathe{50%{opacity:.35}}
 @keyframes kzp-slide{from{opacity:0;transform:translateY(12px)}}
 @keyframes kzp-mark{from{transform:scale(.85)}}
 @keyframes kzp-appear{from{opacity:0}}

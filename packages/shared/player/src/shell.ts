@@ -19,6 +19,9 @@ import type { Disconnect } from './page.js'
 import type { BoardActs } from './pointers.js'
 import { makeReaderGrid } from './reader-grid.js'
 import { makeSlot } from './slot-view.js'
+import { makeStageView } from './stage-view.js'
+import { chosenOf } from './stage.js'
+import type { Stage, StageActs, StageBox } from './stage.js'
 
 /** What the shell is made of. */
 export interface ShellParts<K extends Kind> {
@@ -48,6 +51,8 @@ export class Shell<K extends Kind> {
   readonly #live: HTMLElement
   readonly #bar
   readonly #board
+  /** What draws the board and handles its pointers, where the kind has a stage of its own. */
+  readonly #stage: Stage<K> | null
   readonly #reader
   readonly #slot
   readonly #map
@@ -76,7 +81,9 @@ export class Shell<K extends Kind> {
     this.#bar = makeBar(document, options.headingLevel ?? 2, options.lead, () => {
       this.#toggleMenu()
     })
-    this.#board = makeBoardView(document, this.#boardActs(), longPress)
+    const { stage } = parts.puzzle
+    this.#board = stage === undefined ? makeBoardView(document, this.#boardActs(), longPress) : makeStageView(document)
+    this.#stage = stage?.make(this.#board.sheet, this.#stageActs()) ?? null
     this.#reader = makeReaderGrid(document)
     this.#board.sheet.append(this.#reader.element)
     this.#slot = makeSlot(document, (cell) => {
@@ -129,18 +136,26 @@ export class Shell<K extends Kind> {
   }
 
   #makeFit(): BoardFit {
-    const { core, puzzle } = this.#parts
+    const { core } = this.#parts
     return new BoardFit({
       window: this.#window,
       root: this.#root,
       others: [this.#bar.element, this.#slot.element, this.#tools],
       board: this.#board,
-      drawing: () => puzzle.draw({ ...core.view(), id: this.#id }),
+      box: () => this.#box(),
       least: () => core.input.least,
       locked: () => core.settings.locked === true,
       // Who only taps whole cells needs no glass.
       glass: () => core.input.style !== 'numbers',
     })
+  }
+
+  #box(): StageBox {
+    const { core, puzzle } = this.#parts
+    if (puzzle.stage !== undefined) return puzzle.stage.box(core.session.game.board)
+    const box = String(puzzle.draw({ ...core.view(), id: this.#id }).attributes['viewBox'])
+    const [x = 0, y = 0, width = 1, height = 1] = box.split(' ').map((value) => Number(value) / 100)
+    return { x, y, width, height }
   }
 
   /** Starts to listen, and shows everything once, before the first frame. */
@@ -191,6 +206,7 @@ export class Shell<K extends Kind> {
     this.#window.cancelAnimationFrame(this.#frame)
     clearInterval(this.#ticker)
     this.#board.destroy()
+    this.#stage?.destroy()
     for (const disconnect of this.#disconnects) disconnect()
     this.#root.remove()
   }
@@ -235,6 +251,28 @@ export class Shell<K extends Kind> {
       },
       viewed: () => {
         this.invalidate()
+      },
+    }
+  }
+
+  #stageActs(): StageActs<K> {
+    const core = (): PlayerCore<K> => this.#parts.core
+    return {
+      play: (move) => {
+        this.#closeMenu(false)
+        core().play(move)
+      },
+      tapCell: (cell) => {
+        this.#closeMenu(false)
+        core().tap(cell)
+        this.#focusBoard()
+      },
+      tapKey: (id) => {
+        this.#closeMenu(false)
+        core().pad(id, false)
+      },
+      announce: (text) => {
+        this.announce(text)
       },
     }
   }
@@ -347,11 +385,14 @@ export class Shell<K extends Kind> {
     if (this.#closeMenu(true)) return
     const { core, options } = this.#parts
     const { errors = 'rules', tidy = true, order = 'auto', overwrite = false } = core.settings
-    const { clock = true, locked = false, peers = true } = core.settings
+    const { clock = true, locked = false, peers = true, tutorial = false } = core.settings
     const view = {
       words: core.words,
-      settings: { errors, tidy, order, overwrite, clock, locked, peers },
+      settings: { errors, tidy, order, overwrite, clock, locked, peers, tutorial },
       style: core.input.style,
+      choices: this.#parts.puzzle.stage?.choices ?? [],
+      chosen: this.#choices(),
+      language: core.language,
       modes: core.modes,
       mode: core.state.mode,
       actions: core.actions,
@@ -375,6 +416,11 @@ export class Shell<K extends Kind> {
     this.#coverTools(true)
     this.#menu.querySelector('button')?.focus()
     this.invalidate()
+  }
+
+  #choices(): Record<string, string> {
+    const { core, puzzle } = this.#parts
+    return chosenOf(puzzle.stage?.choices ?? [], core.settings.choices)
   }
 
   /** What lies under the menu can be neither pressed nor reached by keys. */
@@ -413,19 +459,36 @@ export class Shell<K extends Kind> {
       'data-theme': settings.theme === 'auto' ? undefined : settings.theme,
       'data-material': settings.material,
       lang: core.language,
+      'data-tutorial': settings.tutorial === true,
     })
     if (core.state.mode !== 'entry') this.#noteMode = core.state.mode
-    const drawing = puzzle.draw({ ...core.view(), id: this.#id, pixels: this.#board.unit() })
-    this.#board.draw(drawing)
+    this.#draw()
     this.#updateReader()
     this.#slot.update({
       message: core.message(),
       size: puzzle.engine.size(session.game.board),
       actions: session.solved && session.lesson === null ? given(options.finish) : [],
     })
-    this.#map.update(drawing, this.#fit.isLarge ? this.#board.sight() : null, core.words.whole)
     this.#updateTools()
     this.#updateTicker()
+  }
+
+  #draw(): void {
+    const { core, puzzle } = this.#parts
+    const view = { ...core.view(), id: this.#id, pixels: this.#board.unit() }
+    if (this.#stage !== null) {
+      this.#stage.draw({
+        view,
+        language: core.language,
+        keys: core.input.keypad(core.scene(), core.state),
+        choices: this.#choices(),
+        longPress: core.settings.longPress,
+      })
+      return
+    }
+    const drawing = puzzle.draw(view)
+    this.#board.draw(drawing)
+    this.#map.update(drawing, this.#fit.isLarge ? this.#board.sight() : null, core.words.whole)
   }
 
   #updateTools(): void {
@@ -433,8 +496,10 @@ export class Shell<K extends Kind> {
     const { words } = core
     this.#bar.update(this.#barView())
     this.#tools.hidden = core.settings.controls === false
-    this.#modes.update(core.modes, core.state.mode, words)
-    this.#pad.update(core.input.keypad(core.scene(), core.state), words, this.#fit.isWide)
+    // A stage has the keys itself; its one sort of note has a button.
+    const staged = this.#stage !== null
+    this.#modes.update(staged ? [] : core.modes, core.state.mode, words)
+    this.#pad.update(staged ? [] : core.input.keypad(core.scene(), core.state), words, this.#fit.isWide)
     this.#controls.update(controlsOf(core, this.#fit.isLarge))
   }
 

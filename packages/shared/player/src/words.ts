@@ -35,6 +35,7 @@ export interface PlayerWords {
     readonly clock: string
     readonly lock: string
     readonly peers: string
+    readonly tutorial: string
   }
   /** A key of the pad: `7`, `7, 3 left`, `7, done`. */
   readonly key: (text: string, left: number | null) => string
@@ -129,6 +130,7 @@ const english: PlayerWords = {
     clock: 'Show the clock',
     lock: 'Lock zoom and position',
     peers: 'Shade row, column and box',
+    tutorial: 'Explain every step',
   },
   key: (text, left) => (left === null ? text : left > 0 ? `${text}, ${left} left` : `${text}, done`),
   colour: (number) => `Colour ${number}`,
@@ -219,6 +221,7 @@ const japanese: PlayerWords = {
     clock: '時計を表示する',
     lock: '拡大と位置を固定する',
     peers: '行・列・ブロックに色を敷く',
+    tutorial: '一手ずつ説明する',
   },
   key: (text, left) => (left === null ? text : left > 0 ? `${text}、残り${left}` : `${text}、完了`),
   colour: (number) => `色${number}`,
@@ -308,6 +311,7 @@ const italian: PlayerWords = {
     clock: 'Mostra l’orologio',
     lock: 'Blocca zoom e posizione',
     peers: 'Ombreggia riga, colonna e riquadro',
+    tutorial: 'Spiega ogni passo',
   },
   key: (text, left) => (left === null ? text : left > 0 ? `${text}, ne mancano ${left}` : `${text}, completo`),
   colour: (number) => `Colore ${number}`,

@@ -498,3 +498,54 @@ test('when all is quiet, nothing waits', () => {
   core.stop()
   expect(timers()).toBe(0)
 })
+
+describe('the tutorial', () => {
+  test('explains the next step unasked, at the start and after every move, and counts no hint', () => {
+    const { core, said } = play({ tutorial: true })
+    core.coach()
+    expect(core.session.lesson?.stage).toBe('why')
+    const first = core.session.lesson?.hint
+    core.play(write(1, 2))
+    expect(core.session.lesson?.stage).toBe('why')
+    expect(core.session.lesson?.hint).not.toBe(first)
+    expect(said.filter((text) => text.startsWith('Why')).length).toBe(2)
+    expect(core.session.hints).toBe(0)
+  })
+
+  test('goes on after undo, a step that the button does, and a check', () => {
+    const { core, wait } = play({ tutorial: true })
+    core.coach()
+    core.hint()
+    expect(core.session.lesson?.stage).toBe('do')
+    wait(1000)
+    expect(core.session.lesson?.stage).toBe('why')
+    core.undo()
+    expect(core.session.lesson?.stage).toBe('why')
+    core.check()
+    expect(core.session.lesson).toBeNull()
+    core.hint()
+    expect(core.session.lesson?.stage).toBe('why')
+  })
+
+  test('names a wrong mark first, and is over when all is right', () => {
+    const { core } = play({ tutorial: true })
+    core.play(write(1, 1))
+    expect(core.session.lesson?.hint.rung).toBe(1)
+    solve(core)
+    expect(core.session.solved).toBe(true)
+    expect(core.session.lesson).toBeNull()
+  })
+
+  test('is silent when it was not asked for, and when it is put off', () => {
+    const { core } = play()
+    core.coach()
+    expect(core.session.lesson).toBeNull()
+    core.set({ tutorial: true })
+    core.coach()
+    expect(core.session.lesson).not.toBeNull()
+    core.set({ tutorial: false })
+    expect(core.session.lesson).toBeNull()
+    core.play(write(1, 2))
+    expect(core.session.lesson).toBeNull()
+  })
+})

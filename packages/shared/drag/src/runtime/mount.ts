@@ -15,8 +15,10 @@ export function mountDrag<State>(host: Element, options: DragOptions<State>): Dr
   const frame = stageFrame(host)
   const stage = new Stage(frame, options)
   const { svg } = frame
-  const { holdFor = 320, wander = 6 } = options
-  const stopPointers = listenToPointers(svg, pointerActs(stage), { holdFor, wander })
+  const stopPointers = listenToPointers(svg, pointerActs(stage), () => {
+    const { holdFor = 320, wander = 6 } = stage.options
+    return { holdFor, wander }
+  })
   const onKey = (event: KeyboardEvent): void => {
     if (pressKey(stage, event)) event.preventDefault()
   }

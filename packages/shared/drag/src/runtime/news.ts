@@ -1,3 +1,5 @@
+import type { Taking } from '../drag.js'
+
 /** What happened in a drag, to be said in words or acted upon. */
 export interface DragNews<State> {
   /** `blocked`: a key was to carry it where nothing is, or to take what may not be taken. */
@@ -5,6 +7,8 @@ export interface DragNews<State> {
   readonly by: 'pointer' | 'keys'
   /** The item that is or was held. */
   readonly key: string
+  /** How it was taken: at once, or after a while or by a key. */
+  readonly how: Taking
   /** The state that a drop leads to, or has led to. */
   readonly state: State
   /** The state before the drag. */

@@ -30,7 +30,7 @@ interface Press {
 }
 
 /** Turns a page's pointer events on a stage into acts. What it gives ends it. */
-export function listenToPointers(svg: SVGSVGElement, acts: PointerActs, limits: PressLimits): () => void {
+export function listenToPointers(svg: SVGSVGElement, acts: PointerActs, limits: () => PressLimits): () => void {
   let press: Press | null = null
   const end = (): Press | null => {
     const was = press
@@ -47,14 +47,14 @@ export function listenToPointers(svg: SVGSVGElement, acts: PointerActs, limits: 
   }
   const down = (event: PointerEvent): void => {
     if (press !== null) return
-    press = pressOf(event, acts, limits)
+    press = pressOf(event, acts, limits())
     if (press === null) return
     event.preventDefault()
     svg.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.id) return
-    movePress(press, { x: event.clientX, y: event.clientY }, acts, limits)
+    movePress(press, { x: event.clientX, y: event.clientY }, acts, limits())
   }
   const up = (event: PointerEvent): void => {
     if (press === null || event.pointerId !== press.id) return

@@ -4,6 +4,7 @@ import type { SvgNode } from '@kazu/svg'
 import { beginDrag, cancelDrag, dropDrag, heldAt, moveDrag } from '../drag.js'
 import type { Drag, Taking } from '../drag.js'
 import { pictureOf, pictureOfDrag } from '../picture.js'
+import type { Drawn } from '../picture.js'
 import type { Vector } from '../vector.js'
 import { locate } from '../view.js'
 import type { Item } from '../view.js'
@@ -29,6 +30,8 @@ export class Stage<State> {
   readonly #items: ReturnType<typeof itemsView>
   readonly #layers = new Map<SVGGElement, Mounted<Element>>()
   readonly #grabs = new Map<string, boolean>()
+  /** What a reader heard of the held item when it was taken. */
+  #heldLabel: string | undefined
 
   constructor(frame: StageFrame, options: DragOptions<State>) {
     this.frame = frame
@@ -73,6 +76,7 @@ export class Stage<State> {
     this.drag = from === null ? null : beginDrag(this.options.scene, this.state, key, from, how)
     if (this.drag === null) return false
     this.carried = pointer === null
+    this.#heldLabel = this.heard().find((item) => item.key === this.drag?.key)?.label
     this.draw()
     this.tell('lifted')
     return true
@@ -109,8 +113,7 @@ export class Stage<State> {
     const { frame, drag, options } = this
     const { scene } = options
     const shown = drag === null ? this.state : drag.pick.drop
-    const items =
-      drag === null ? pictureOf(scene, shown) : pictureOfDrag(scene, drag.pick, drag.key, this.#heldAt(drag))
+    const items = drag === null ? pictureOf(scene, shown) : this.#dragged(drag)
     if (!items.some(({ key, label }) => key === this.stop && label !== undefined)) {
       this.stop = items.find(({ label }) => label !== undefined)?.key ?? null
     }
@@ -125,6 +128,15 @@ export class Stage<State> {
     })
     this.#layer(frame.over, options.over?.(shown))
     drawAids(frame.aids, drag, options.machinery === true)
+  }
+
+  /** The items of a drag. The held one keeps its name where it would have none, and with it the focus. */
+  #dragged(drag: Drag<State>): readonly Drawn[] {
+    const items = pictureOfDrag(this.options.scene, drag.pick, drag.key, this.#heldAt(drag))
+    const label = this.#heldLabel
+    return items.map((item) =>
+      item.key === drag.key && item.label === undefined && label !== undefined ? { ...item, label } : item,
+    )
   }
 
   /** Under the pointer, or where it lands when a key carries it. */
@@ -165,6 +177,7 @@ export class Stage<State> {
       type,
       by: this.carried ? 'keys' : 'pointer',
       key: drag.key,
+      how: drag.how,
       state,
       before: drag.origin,
       landing: presentLanding(drag),
