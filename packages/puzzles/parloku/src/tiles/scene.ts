@@ -62,7 +62,8 @@ function futuresOf(tiles: Tiles, tile: number): Behaviour<Tiles> {
     other === 0 || other === tile ? [fixed(placed(tiles, tile, cell))] : [],
   )
   const near = within(closest(cells), SNAP * CELL)
-  const far = orElse(dropTarget('tray', home(tiles, tile)), fixed(tiles))
+  const inTray = home(tiles, tile)
+  const far = inTray === tiles ? fixed(tiles) : orElse(dropTarget('tray', inTray), fixed(tiles))
   return floating(orElse(near, far))
 }
 

@@ -11,7 +11,7 @@ const HALF = TILE / 2
 const CORNERS: Readonly<Record<Exclude<TileShape, 'blob'>, number>> = { square: 4, rounded: 16, round: HALF }
 
 /** Shifts of a blob's eight points inwards, in units: each letter begins at another one. */
-const DENTS = [0, 5, 1, 4, 0, 6, 2, 3]
+const DENTS = [0, 2, 5, 4, 1, 0, 3, 1]
 
 /** From a point on the axes to one between them, on a circle. */
 const SLANT = Math.SQRT1_2
@@ -36,7 +36,7 @@ export function tileShape(shape: TileShape, letter: number, look: string, down =
 /** A soft closed line through eight points, joined by Catmull-Rom curves as Bézier curves. */
 function blobPath(letter: number): string {
   const points = AROUND.map(([x, y], at) => {
-    const reach = HALF + 1 - (DENTS[(at * 3 + letter * 5) % DENTS.length] as number)
+    const reach = HALF + 1 - (DENTS[(at + letter * 3) % DENTS.length] as number)
     return { x: x * reach, y: y * reach }
   })
   const point = (at: number): { x: number; y: number } =>
