@@ -55,7 +55,7 @@ function nameFaults({ manifest, folder, path }: Package): string[] {
 
 /** Entries that a puzzle has no use for: free pieces are no grid, and fit neither its contract nor its player. */
 const LACKS: Readonly<Record<string, Readonly<Record<string, true>>>> = {
-  'jigsaw-edges': { './puzzle': true, './play': true, './element': true },
+  'jigsaw-edges': { './puzzle': true, './element': true },
 }
 
 /** What the target of an entry must be, so that editors, bundlers and Node find the same thing. */

@@ -1,3 +1,5 @@
+import { generateJigsawEdges, JIGSAW_EDGES_WORDS, scatter, solveStep } from '@kazu/jigsaw-edges'
+import { drawJigsawEdges } from '@kazu/jigsaw-edges/draw'
 import { newGame, playGame } from '@kazu/puzzle'
 import type { Family, Language } from '@kazu/puzzle'
 import { toText } from '@kazu/svg'
@@ -18,7 +20,23 @@ export interface Card {
 
 /** The cards of all kinds, drawn by their own packages. */
 export async function makeCards(): Promise<Card[]> {
-  return Promise.all(CATALOGUE.map(async (entry) => cardOf(entry, await entry.load())))
+  const cards = await Promise.all(CATALOGUE.map(async (entry) => cardOf(entry, await entry.load())))
+  return [...cards, pictureCard()]
+}
+
+/** The card of the picture puzzle, which is no grid: half joined, as its solver does it. */
+function pictureCard(): Card {
+  const { en, ja, it } = JIGSAW_EDGES_WORDS
+  let table = scatter(generateJigsawEdges({ rows: 4, columns: 4, seed: 5 }), { seed: 3 })
+  for (let step = 0; step < 9; step++) table = solveStep(table).table
+  return {
+    kind: 'jigsaw-edges',
+    family: 'pictures',
+    names: { en: en.name, ja: ja.name, it: it.name },
+    aims: { en: en.aim, ja: ja.aim, it: it.aim },
+    sizes: [1, 64],
+    picture: drawJigsawEdges(table),
+  }
 }
 
 function cardOf(entry: Entry, puzzle: AnyPuzzle): Card {

@@ -29,6 +29,7 @@ async function show(first: boolean): Promise<void> {
   try {
     if (entry !== undefined) ended = await showPuzzlePage(root, entry, query)
     else if (page === 'parloku-builder') ended = (await import('./builder/page.js')).showBuilder(root, query['p'] ?? '')
+    else if (page === 'jigsaw-edges') ended = (await import('./jigsaw-edges-page.js')).showJigsawEdges(root, query)
     else if (page === 'open') ended = showOpenPage(root, query['text'] ?? '')
     else ended = showGallery(root, page !== '')
   } catch (problem) {
@@ -53,7 +54,7 @@ addEventListener('hashchange', () => void show(false))
 watchLook(() => {
   // Pages that dress themselves keep what is played; the others are simply shown again.
   const { page } = readRoute(location.hash)
-  if (entryOf(page) === undefined && page !== 'parloku-builder') void show(false)
+  if (entryOf(page) === undefined && page !== 'parloku-builder' && page !== 'jigsaw-edges') void show(false)
 })
 takeOriginalLink()
 void show(true)

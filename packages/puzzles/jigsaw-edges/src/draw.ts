@@ -1,5 +1,6 @@
 import { svg, toText } from '@kazu/svg'
 import type { SvgNode } from '@kazu/svg'
+import { shortSides } from './labels.js'
 import { outlineOf, pathOf, placedSide, TAB_HEIGHT } from './outline.js'
 import type { Cubic } from './outline.js'
 import { turnedSides } from './piece.js'
@@ -106,25 +107,9 @@ function pictureNode(puzzle: JigsawEdges, piece: number, { id = 'je' }: JigsawEd
 
 /** The first characters of the id, and at each side as much of its number as there is room for. */
 function labelNodes(puzzle: JigsawEdges, piece: number): SvgNode[] {
-  const { id } = puzzle.pieces[piece] as Piece
-  const spots = [
-    [0, -0.36],
-    [0.3, 0],
-    [0, 0.42],
-    [-0.3, 0],
-  ] as const
-  const text = (x: number, y: number, words: string): SvgNode =>
-    svg('text', { class: 'je-label', x: x * CELL, y: y * CELL }, words)
-  const numbers = homeSides(puzzle, piece).map((side, slot) => {
-    const [x, y] = spots[slot] as readonly [number, number]
-    return text(x, y, shortened(side))
-  })
-  return [text(0, 0.03, id.slice(0, 8)), ...numbers]
-}
-
-function shortened(side: bigint): string {
-  const text = String(side)
-  return text.length <= 8 ? text : `${text.slice(0, 5)}…`
+  return shortSides(puzzle, piece).map(({ x, y, text }) =>
+    svg('text', { class: 'je-label', x: x * CELL, y: y * CELL }, text),
+  )
 }
 
 function round(value: number): number {

@@ -32,4 +32,6 @@ export {
   SNAP,
 } from './table.js'
 export type { Group, Loose, Table } from './table.js'
+export { JIGSAW_EDGES_WORDS } from './words.js'
+export type { JigsawEdgesLanguage, JigsawEdgesWords } from './words.js'
 export { groupsIn, groupsOutOfSight, isOnPiece, pieceAt, wayBack } from './touch.js'

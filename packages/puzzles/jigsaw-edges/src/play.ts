@@ -1,0 +1,2 @@
+export { mountJigsawEdges } from './player/mount.js'
+export type { JigsawEdgesHandle, JigsawEdgesMountOptions } from './player/mount.js'
