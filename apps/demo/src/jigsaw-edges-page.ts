@@ -14,6 +14,8 @@ import { SITE_WORDS } from './words.js'
 interface Wanted {
   readonly puzzle: JigsawEdges
   readonly table?: Table
+  /** The seed by which it is scattered: that of the puzzle, so that a link leads to the same table. */
+  readonly seed?: number
   /** The name under which it is kept. */
   readonly save: string
 }
@@ -72,7 +74,7 @@ function wantedOf(query: Readonly<Record<string, string>>): Wanted {
 }
 
 function madeOf(rows: number, columns: number, seed: number): Wanted {
-  return { puzzle: generateJigsawEdges({ rows, columns, seed }), save: `${rows}x${columns}:${seed}` }
+  return { puzzle: generateJigsawEdges({ rows, columns, seed }), seed, save: `${rows}x${columns}:${seed}` }
 }
 
 /** Where rows and columns are chosen, or a file of pieces. */

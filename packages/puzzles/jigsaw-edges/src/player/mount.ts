@@ -45,6 +45,8 @@ export interface JigsawEdgesMountOptions {
   /** The puzzle; it is scattered by chance, unless `table` says where its pieces lie. */
   readonly puzzle: JigsawEdges
   readonly table?: Table | undefined
+  /** The seed by which the pieces are scattered at first; by chance unless said. */
+  readonly seed?: number | undefined
   /** Whether scattered pieces are turned. True unless said. */
   readonly rotation?: boolean | undefined
   readonly language?: JigsawEdgesLanguage | undefined
@@ -59,7 +61,7 @@ export interface JigsawEdgesHandle {
   readonly host: HTMLElement
   table(): Table
   /** Another puzzle or table in the place of this one. */
-  load(options: Pick<JigsawEdgesMountOptions, 'puzzle' | 'table' | 'save'>): void
+  load(options: Pick<JigsawEdgesMountOptions, 'puzzle' | 'table' | 'seed' | 'save'>): void
   /** A picture out of a file, or none. Gives whether it could be shown. */
   picture(file: Blob | null): Promise<boolean>
   destroy(): void
@@ -149,7 +151,7 @@ class Player implements JigsawEdgesHandle {
   }
 
   /** The table to begin with: as it is said, as it was kept, or scattered anew. */
-  #tableOf({ puzzle, table, save, rotation = true }: JigsawEdgesMountOptions): Table {
+  #tableOf({ puzzle, table, save, seed, rotation = true }: JigsawEdgesMountOptions): Table {
     const kept = table === undefined && save !== undefined ? keptTable(save) : null
     if (kept !== null && kept.href !== null) {
       void pictureOfAddress(kept.href).then((picture) => {
@@ -157,11 +159,11 @@ class Player implements JigsawEdgesHandle {
         this.#redraw()
       })
     }
-    return table ?? kept?.table ?? scatter(puzzle, { seed: freshSeed(), turn: rotation })
+    return table ?? kept?.table ?? scatter(puzzle, { seed: seed ?? freshSeed(), turn: rotation })
   }
 
-  load(options: Pick<JigsawEdgesMountOptions, 'puzzle' | 'table' | 'save'>): void {
-    this.#options = { ...this.#options, table: undefined, save: undefined, ...options }
+  load(options: Pick<JigsawEdgesMountOptions, 'puzzle' | 'table' | 'seed' | 'save'>): void {
+    this.#options = { ...this.#options, table: undefined, seed: undefined, save: undefined, ...options }
     this.#session = newSession(this.#tableOf(this.#options))
     this.#carried = []
     this.#name()
