@@ -4,23 +4,25 @@ import type { Browser, Page } from '@playwright/test'
 import { CATALOGUE } from '../../apps/demo/src/catalogue.ts'
 import { playerPage, servedPage } from '../../apps/demo/test/served-page.ts'
 import type { DragBench } from '../../apps/demo/test/drag-page/main.ts'
+import type { PiecesBench } from '../../apps/demo/test/pieces-page/main.ts'
 import type { KindName } from '../../apps/demo/test/player-page.ts'
 import { chromiumLaunch } from '../browser.ts'
 import { quantile } from './engine.ts'
 
 /*
- * pnpm bench:frames [<kind> …] [drag] [--side <cells>]
+ * pnpm bench:frames [<kind> …] [drag] [pieces] [--side <cells>]
  *
  * Opens a board without clues of so many cells a side (30 unless said) in a browser, at the size of a desk, and drags over
  * all of its cells, row by row, there and back: each step is a move that is drawn. Says, by the page's own clock, what a
  * step took from its event to the paint after it, and the time between frames meanwhile. A step under 16 ms is drawn
  * within a frame of 60 a second. `drag` drags an item among others in a stage of @kazu/drag over 1,000 states that it may
- * reach.
+ * reach; `pieces` drags a group of 100 among 500 and among 2,000 pieces of a picture.
  */
 
 declare global {
   interface Window {
     readonly dragBench: DragBench
+    readonly piecesBench: PiecesBench
   }
 }
 
@@ -140,6 +142,34 @@ async function measureDrag(browser: Browser): Promise<string> {
   return `${landings} states, ${said}`
 }
 
+/** Drags a group of at least 100 pieces over a table of so many, in circles. */
+async function measurePieces(browser: Browser, rows: number, columns: number): Promise<string> {
+  const { address, close } = await servedPage(new URL('../../apps/demo/test/pieces-page/', import.meta.url))
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.goto(address)
+  await page.waitForFunction(() => window.ready === true)
+  const { x, y } = await page.evaluate(([down, across]) => window.piecesBench.mount(down, across, 100), [
+    rows,
+    columns,
+  ] as const)
+  await page.waitForTimeout(1000)
+  const seen = await watch(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const steps = 600
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(x + 60 * Math.sin(step / 20), y + 60 * (1 - Math.cos(step / 20)))
+  }
+  await page.mouse.up()
+  await page.waitForTimeout(500)
+  const carried = await page.locator('.je-says').textContent()
+  const said = spoken(steps, await seen())
+  await page.close()
+  close()
+  return `${rows * columns} pieces, ${said} (${carried ?? ''})`
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { side: { type: 'string', default: '30' } },
@@ -148,11 +178,20 @@ const wanted = CATALOGUE.map(({ kind }) => kind).filter(
   (kind) => positionals.length === 0 || positionals.includes(kind),
 )
 const drags = positionals.length === 0 || positionals.includes('drag')
-if (wanted.length === 0 && !drags) throw new Error(`There is no kind called ${positionals.join(', ')}.`)
+const pieces = positionals.length === 0 || positionals.includes('pieces')
+if (wanted.length === 0 && !drags && !pieces) throw new Error(`There is no kind called ${positionals.join(', ')}.`)
 const { address, close } = await playerPage()
 const browser = await chromium.launch(chromiumLaunch())
 for (const kind of wanted)
   console.log(`${kind.padEnd(14)} ${await measure(browser, address, kind, Number(values.side))}`)
 if (drags) console.log(`${'drag'.padEnd(14)} ${await measureDrag(browser)}`)
+if (pieces) {
+  for (const [rows, columns] of [
+    [20, 25],
+    [40, 50],
+  ] as const) {
+    console.log(`${'pieces'.padEnd(14)} ${await measurePieces(browser, rows, columns)}`)
+  }
+}
 await browser.close()
 close()

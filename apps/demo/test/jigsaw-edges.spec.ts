@@ -6,7 +6,8 @@ import { scrollsSideways, test, visit } from './site.ts'
 
 const status = (page: Page): ReturnType<Page['locator']> => page.locator('.je-status')
 
-async function open(page: Page, query = 'rows=2&columns=3&seed=5'): Promise<void> {
+/** Opens a table; on that of the seed 910 no piece covers another one's middle. */
+async function open(page: Page, query = 'rows=2&columns=3&seed=910'): Promise<void> {
   await visit(page, `jigsaw-edges?${query}`)
   await expect(page.locator('.je-view')).toBeVisible()
 }

@@ -4,7 +4,7 @@ import { boxOf, matesOfGroup, moveGroups, raiseGroups, snapGroup, turnGroups } f
 import type { Vector } from '../outline.js'
 import { scatter } from '../scatter.js'
 import { solveStep } from '../solve-step.js'
-import { CELL, groupAt, groupOfPiece, isSolved, paintOrder, piecesOf, SNAP } from '../table.js'
+import { CELL, groupAt, groupOfPiece, isSolved, piecesOf, SNAP } from '../table.js'
 import type { Table } from '../table.js'
 import { groupsOutOfSight, wayBack } from '../touch.js'
 
@@ -145,11 +145,6 @@ export function joinAfter(table: Table, group: number, by: Vector): number | nul
     }
   }
   return best
-}
-
-/** All groups, to be shown as chosen when everything is. */
-export function allGroups({ game }: Session): number[] {
-  return paintOrder(game.table)
 }
 
 /** How many pieces the first chosen group has. */
