@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Engine, Kind, ReadResult, Solved } from '@kazu/puzzle'
 import { quantile } from './engine.ts'
 import { measureRow } from './measure.ts'
-import { PUBLISHING } from './published.ts'
+import { clingoSum, PUBLISHING } from './published.ts'
 import type { Row } from './published.ts'
 
 const ROW: Row = { id: 'one', width: 2, height: 1, url: 'address', data: ['- -'], solution: ['1 2'] }
@@ -115,4 +115,13 @@ describe('a stated solution', () => {
 test('a quantile is a value of the list, and none of nothing', () => {
   expect([0, 0.5, 0.95, 1].map((share) => quantile([5, 1, 4, 2, 3], share))).toEqual([1, 3, 5, 5])
   expect(quantile([], 0.5)).toBeNaN()
+})
+
+describe('the time of clingo', () => {
+  test('is summed in milliseconds, and is not known where any board lacks it', () => {
+    const took = (clingo_s: number): Row => ({ ...ROW, clingo_s })
+    expect(clingoSum([took(0.5), took(0.25)])).toBe(750)
+    expect(clingoSum([took(0.5), ROW])).toBeNull()
+    expect(clingoSum([])).toBeNull()
+  })
 })

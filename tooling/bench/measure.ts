@@ -1,4 +1,5 @@
 import type { Engine, Kind } from '@kazu/puzzle'
+import { timed } from './cpu.ts'
 import { addressOf, nameOf } from './published.ts'
 import type { Publishing, Row } from './published.ts'
 
@@ -11,6 +12,7 @@ export interface Measured {
    */
   readonly verdict: 'proved' | 'stopped' | 'wrong'
   readonly reason: string
+  /** Of the processor, so that what else runs on the machine is not counted. */
   readonly milliseconds: number
 }
 
@@ -37,9 +39,8 @@ export function measureRow(engine: Engine<Kind>, publishing: Publishing, row: Ro
   })
   const found = boardOf(engine, publishing, row)
   if (typeof found === 'string') return wrong(found)
-  const start = performance.now()
-  const solved = engine.solve(found.board, { limit: 2, ...(budget === undefined ? {} : { budget }) })
-  const milliseconds = performance.now() - start
+  const limits = { limit: 2, ...(budget === undefined ? {} : { budget }) }
+  const { result: solved, milliseconds } = timed(() => engine.solve(found.board, limits))
   if (solved.count > 1) return wrong('it was said to have several answers', milliseconds)
   if (!solved.complete)
     return { id: nameOf(row), verdict: 'stopped', reason: `after ${solved.work} steps`, milliseconds }

@@ -22,6 +22,8 @@ export interface Row {
   /** Between horizontal neighbours `<` or `>`, between vertical ones `^` where the upper is smaller or `v`. */
   readonly right?: readonly string[]
   readonly down?: readonly string[]
+  /** Seconds that clingo took for the board, where it was measured. */
+  readonly clingo_s?: number
   /** Clues outside the grid; those on the right are `right`. */
   readonly top?: readonly string[]
   readonly bottom?: readonly string[]
@@ -177,4 +179,14 @@ export const PUBLISHING: Readonly<Record<string, Publishing>> = {
   towers: { board: (row) => ({ ...givens(row), clues: sights(row) }), answer: filled },
   'sum-cages': { board: cages, answer: filled },
   jigsaw: { board: (row) => ({ ...givens(row), regions: regionsOf(row) }), answer: filled },
+}
+
+/** What clingo took for all of some boards, in milliseconds; null where it was not measured for each of them. */
+export function clingoSum(rows: readonly Row[]): number | null {
+  let seconds = 0
+  for (const { clingo_s: took } of rows) {
+    if (took === undefined) return null
+    seconds += took
+  }
+  return rows.length === 0 ? null : seconds * 1000
 }
