@@ -18,7 +18,15 @@ export type { KazuCage, KazuClues, KazuMark, ReadGivens } from './givens.js'
 export { hintKazu } from './hint.js'
 export type { KazuGroup, KazuHint } from './hint.js'
 export * from './kinds.js'
-export { generateKazu } from './make.js'
+export {
+  generateDiagonal,
+  generateJigsaw,
+  generateKazu,
+  generateMoreOrLess,
+  generateNumberPlace,
+  generateSumCages,
+  generateTowers,
+} from './make.js'
 export type { KazuPuzzle } from './make.js'
 export { countKazuSolutions, kazuGuessDepth, solveKazu } from './solve.js'
 export { KAZU_NAMES, KAZU_SIZE_NAMES, KAZU_STRINGS, kazuSay } from './words.js'

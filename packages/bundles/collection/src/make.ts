@@ -20,3 +20,33 @@ export function generateKazu(kind: KazuKind, size: number, level: KazuLevel, see
   const { board, solution } = generateNumbers(spec, { size, level, seed })
   return { kind, size, level, seed, givens: spec.code(board), solution: encodeCells(solution) }
 }
+
+/** The number-place puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateNumberPlace(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('number-place', size, level, seed)
+}
+
+/** The jigsaw puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateJigsaw(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('jigsaw', size, level, seed)
+}
+
+/** The diagonal puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateDiagonal(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('diagonal', size, level, seed)
+}
+
+/** The sum-cages puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateSumCages(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('sum-cages', size, level, seed)
+}
+
+/** The more-or-less puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateMoreOrLess(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('more-or-less', size, level, seed)
+}
+
+/** The towers puzzle of a size, level and seed, under the terms of {@link generateKazu}. */
+export function generateTowers(size: number, level: KazuLevel, seed: number): KazuPuzzle {
+  return generateKazu('towers', size, level, seed)
+}

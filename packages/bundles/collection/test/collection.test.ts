@@ -5,7 +5,13 @@ import {
   conflictsOf,
   countKazuSolutions,
   decodeCells,
+  generateDiagonal,
+  generateJigsaw,
   generateKazu,
+  generateMoreOrLess,
+  generateNumberPlace,
+  generateSumCages,
+  generateTowers,
   hintKazu,
   isKazuGivens,
   isKazuKind,
@@ -51,6 +57,22 @@ describe('generateKazu', () => {
     expect(said('towers', 5, 'easy', 0)).toThrow(
       new RangeError('0 is not a seed: a whole number from 1 to 2147483647.'),
     )
+  })
+
+  test('has a function of its own for each kind, which makes the same', () => {
+    const makers: Readonly<Record<KazuKind, typeof generateTowers>> = {
+      'number-place': generateNumberPlace,
+      jigsaw: generateJigsaw,
+      diagonal: generateDiagonal,
+      'sum-cages': generateSumCages,
+      'more-or-less': generateMoreOrLess,
+      towers: generateTowers,
+    }
+    for (const kind of KAZU_KINDS) {
+      const size = KAZU_SPECS[kind].sizes[0] as number
+      expect(makers[kind](size, 'medium', 5), kind).toEqual(generateKazu(kind, size, 'medium', 5))
+    }
+    expect(() => generateTowers(8, 'easy', 1)).toThrow(new RangeError('Kazu makes no towers at 8×8.'))
   })
 
   const rows = sharedRows('vectors/kazu-site.jsonl') as KazuPuzzle[] | null
