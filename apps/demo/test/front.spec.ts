@@ -2,15 +2,21 @@ import { expect, test as loud } from '@playwright/test'
 import { CATALOGUE } from '../src/catalogue.js'
 import { boardShown, followHint, scrollsSideways, test, visit } from './site.js'
 
+/** Every grid, and the picture puzzle. */
+const KINDS = CATALOGUE.length + 1
+
 test('the front page shows every kind as a drawn board, and leads to it', async ({ page }) => {
   await visit(page, '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kazu')
   const tiles = page.locator('.tile')
-  await expect(tiles).toHaveCount(CATALOGUE.length)
+  await expect(tiles).toHaveCount(KINDS)
   for (const tile of await tiles.all()) {
     await expect(tile.locator('svg')).toBeVisible()
     expect(await tile.locator('svg *').count()).toBeGreaterThan(10)
   }
+  await tiles.filter({ hasText: 'Jigsaw-edges' }).click()
+  await expect(page.locator('.je-view')).toBeVisible()
+  await page.goBack()
   await tiles.filter({ hasText: 'Masyu' }).click()
   await boardShown(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masyu')
@@ -23,7 +29,7 @@ test('the families sort the kinds', async ({ page }) => {
   await expect(page.locator('.tile:visible')).toHaveCount(loops.length)
   await expect(page.locator('.tile:visible').first()).toContainText('Masyu')
   await page.getByRole('button', { name: 'All' }).click()
-  await expect(page.locator('.tile:visible')).toHaveCount(CATALOGUE.length)
+  await expect(page.locator('.tile:visible')).toHaveCount(KINDS)
 })
 
 test('a first visit can play at once, a later one goes on', async ({ page }) => {
@@ -48,7 +54,7 @@ test('a first visit can play at once, a later one goes on', async ({ page }) => 
 test('an address that leads nowhere says so and shows what there is', async ({ page }) => {
   await visit(page, 'tic-tac-toe')
   await expect(page.getByText('There is no such page')).toBeVisible()
-  await expect(page.locator('.tile')).toHaveCount(CATALOGUE.length)
+  await expect(page.locator('.tile')).toHaveCount(KINDS)
 })
 
 test('language and theme are chosen at the top and kept', async ({ page }) => {

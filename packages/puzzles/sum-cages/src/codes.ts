@@ -34,7 +34,28 @@ export function readSumCages(text: string): ReadResult<SumCagesBoard> {
     },
     text,
   )
-  return 'code' in read ? boardOf(read.code, text) : read
+  if ('code' in read) return boardOf(read.code, text)
+  // Nearly every text has the length of some board with so many cages: one that is none is not said to be one with a fault.
+  const isSlip = read.problem === 'bad-character' || read.problem === 'bad-value'
+  return isSlip && !isMeant(text) ? refused('unknown-format', read.at) : read
+}
+
+/** How many letters of cages may be wrong in a text that is still meant as a board. */
+const SLIPS = 2
+
+/** Whether a text with a wrong character is a board by its cages: nearly all have letters, and as many as there are sums. */
+function isMeant(text: string): boolean {
+  const signs = text.replace(/\s/g, '')
+  return SUM_CAGES_TAKES.some((size) => {
+    const cells = size * size
+    const numbers = signs
+      .slice(cells, 2 * cells)
+      .split('')
+      .map((sign) => LETTERS.indexOf(sign))
+    const cages = Math.max(...numbers) + 1
+    const slips = numbers.filter((number) => number < 0).length
+    return cages > 0 && slips <= SLIPS && signs.length === 2 * cells + SUM_LENGTH * cages
+  })
 }
 
 function boardOf({ size, givens, rest }: ReadCode, text: string): ReadResult<SumCagesBoard> {

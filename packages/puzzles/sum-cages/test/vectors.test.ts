@@ -6,6 +6,7 @@ import {
   checkSumCages,
   generateSumCages,
   gradeSumCages,
+  readSumCages,
   solveSumCages,
   writeSumCages,
   type SumCagesBoard,
@@ -102,4 +103,11 @@ test.skipIf(published === null)('published boards are proved (skipped where the 
     expect([solved.count, solved.complete]).toEqual([1, true])
     expect(solved.solution).toEqual(tokens(solution).map(Number))
   }
+})
+
+test('a code with a slip says where it is, and what is no code of cages is not taken for one', () => {
+  const code = writeSumCages(generateSumCages({ size: 6, level: 'easy', seed: 1 }).board)
+  expect(readSumCages(`${code.slice(0, 40)}?${code.slice(41)}`)).toMatchObject({ problem: 'bad-character', at: 40 })
+  for (const text of ['.'.repeat(80), `5000008${'0'.repeat(73)}`])
+    expect(readSumCages(text)).toMatchObject({ problem: 'unknown-format' })
 })
